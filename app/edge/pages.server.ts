@@ -120,6 +120,8 @@ export function createPages(options: PageOptions) {
     for (const [name, value] of Object.entries(common)) headers.set(name, value);
     const body =
       page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(withDrawn(page, drawn));
+    // What is left of a request outlives it by a few garbage collections, which would copy the markup each time.
+    drawn.length = 0;
     const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
     setPolicy(headers, isLasting ? kept : cacheControl.nobody, target);
     const keep = isLasting && !isEndless(facts.route?.params ?? {});

@@ -8,76 +8,96 @@ import { AppLink } from '../app-link.tsx';
  * thousands of such elements. Components must not use hooks. Links become plain links, and icons are drawn by React, once.
  */
 export function staticMarkup(node: ReactNode): string {
-  if (typeof node === 'string') return escape(node);
-  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
-  if (node === null || node === undefined || typeof node === 'boolean') return '';
-  if (isValidElement<Props>(node)) return elementMarkup(node);
-  let markup = '';
-  for (const child of node as Iterable<ReactNode>) markup += staticMarkup(child);
-  return markup;
+  const parts: string[] = [];
+  write(node, parts);
+  return parts.join('');
+}
+
+/** Into a list: strings grown by `+=` are trees of their pieces, which the garbage collector copies again and again. */
+function write(node: ReactNode, parts: string[]): void {
+  if (typeof node === 'string') parts.push(escape(node));
+  else if (typeof node === 'number' || typeof node === 'bigint') parts.push(String(node));
+  else if (node === null || node === undefined || typeof node === 'boolean') return;
+  else if (Array.isArray(node)) for (const child of node as ReactNode[]) write(child, parts);
+  else if (isValidElement<Props>(node)) writeElement(node, parts);
+  else for (const child of node as Iterable<ReactNode>) write(child, parts);
 }
 
 type Props = Record<string, unknown> & { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
 
-function elementMarkup(element: ReactElement<Props>): string {
+function writeElement(element: ReactElement<Props>, parts: string[]): void {
   const { type, props } = element;
-  if (type === 'select') return selectMarkup(props);
-  if (typeof type === 'string') return tagMarkup(type, props);
-  if (type === Fragment) return staticMarkup(props.children);
-  if (type === Link || type === AppLink) return linkMarkup(props, type === AppLink);
-  if (typeof type === 'function') return staticMarkup((type as (props: Props) => ReactNode)(props));
-  return iconMarkup(element);
+  if (type === 'select') writeSelect(props, parts);
+  else if (typeof type === 'string') writeTag(type, props, parts);
+  else if (type === Fragment) write(props.children, parts);
+  else if (type === Link || type === AppLink) writeLink(props, type === AppLink, parts);
+  else if (typeof type === 'function') write((type as (props: Props) => ReactNode)(props), parts);
+  else parts.push(iconMarkup(element));
 }
 
-function tagMarkup(tag: string, props: Props): string {
-  let markup = `<${tag}`;
+function writeTag(tag: string, props: Props, parts: string[]): void {
+  parts.push('<', tag);
   // oxlint-disable-next-line guard-for-in -- props are plain objects, and this is the fastest way through them
   for (const name in props) {
     const value = props[name];
     if (value === null || value === undefined || notWritten.has(name)) continue;
     // Most attributes of a chart are numbers, which need no escaping.
-    markup += typeof value === 'number' ? ` ${nameOf(name)}="${value}"` : attribute(name, value);
+    if (typeof value === 'number') parts.push(startOf(name), String(value), '"');
+    else writeAttribute(name, value, parts);
   }
-  if (voidTags.has(tag)) return `${markup}/>`;
-  const content = props.dangerouslySetInnerHTML?.__html ?? staticMarkup(props.children);
-  return `${markup}>${content}</${tag}>`;
+  if (voidTags.has(tag)) {
+    parts.push('/>');
+    return;
+  }
+  parts.push('>');
+  if (props.dangerouslySetInnerHTML) parts.push(props.dangerouslySetInnerHTML.__html);
+  else write(props.children, parts);
+  parts.push('</', tag, '>');
 }
 
 /** React's `defaultValue` is an attribute of the chosen option in HTML. */
-function selectMarkup({ defaultValue, children, ...rest }: Props): string {
+function writeSelect({ defaultValue, children, ...rest }: Props, parts: string[]): void {
   const chosen = `<option value="${escape(String(defaultValue))}"`;
   const options = staticMarkup(children).replace(chosen, () => `${chosen} selected=""`);
-  return tagMarkup('select', { ...rest, dangerouslySetInnerHTML: { __html: options } });
+  writeTag('select', { ...rest, dangerouslySetInnerHTML: { __html: options } }, parts);
 }
 
 /** The area around static markup follows its links without a page load. Only an `AppLink` is loaded ahead. */
-function linkMarkup({ to, preventScrollReset, ...rest }: Props, isAhead: boolean): string {
+function writeLink({ to, preventScrollReset, ...rest }: Props, isAhead: boolean, parts: string[]): void {
   const isCold = !isAhead && !('data-passport' in rest);
-  return tagMarkup('a', {
-    ...rest,
-    href: to,
-    ...(isCold && { 'data-cold': '' }),
-    ...(preventScrollReset === true && { 'data-keep-scroll': '' }),
-  });
+  writeTag(
+    'a',
+    {
+      ...rest,
+      href: to,
+      ...(isCold && { 'data-cold': '' }),
+      ...(preventScrollReset === true && { 'data-keep-scroll': '' }),
+    },
+    parts,
+  );
 }
 
-function attribute(name: string, value: unknown): string {
-  if (typeof value === 'function') return '';
-  if (name === 'style') return styleAttribute(value as Style);
-  if (typeof value === 'boolean' && !/^(aria-|data-|spellCheck)/.test(name))
-    return value ? ` ${nameOf(name)}=""` : '';
-  return ` ${nameOf(name)}="${escape(String(value))}"`;
+function writeAttribute(name: string, value: unknown, parts: string[]): void {
+  if (typeof value === 'string' && name !== 'style') parts.push(startOf(name), escape(value), '"');
+  else if (typeof value === 'function') return;
+  else if (name === 'style') writeStyle(value as Style, parts);
+  else if (typeof value === 'boolean' && !/^(aria-|data-|spellCheck)/.test(name)) {
+    if (value) parts.push(startOf(name), '"');
+  } else parts.push(startOf(name), escape(String(value)), '"');
 }
 
 const notWritten = new Set(['children', 'dangerouslySetInnerHTML', 'ref']);
 
 type Style = Record<string, string | number | null | undefined>;
 
-function styleAttribute(style: Style): string {
-  const declarations = Object.entries(style)
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([name, value]) => `${name.startsWith('--') ? name : hyphenated(name)}:${styleValue(name, value!)}`);
-  return declarations.length > 0 ? ` style="${declarations.join(';')}"` : '';
+function writeStyle(style: Style, parts: string[]): void {
+  let start = ' style="';
+  for (const [name, value] of Object.entries(style)) {
+    if (value === undefined || value === null || value === '') continue;
+    parts.push(start, name.startsWith('--') ? name : hyphenated(name), ':', styleValue(name, value));
+    start = ';';
+  }
+  if (start === ';') parts.push('"');
 }
 
 function styleValue(name: string, value: string | number): string {
@@ -91,23 +111,26 @@ const unitless = new Set(
   ),
 );
 
-function nameOf(name: string): string {
-  let written = attributeNames.get(name);
-  if (written === undefined) {
-    written = mixedCase.has(name) ? name : hyphenated(name);
-    attributeNames.set(name, written);
+/** The start of an attribute, up to its value. */
+function startOf(name: string): string {
+  let start = attributeStarts.get(name);
+  if (start === undefined) {
+    const written = attributeNames[name] ?? (mixedCase.has(name) ? name : hyphenated(name));
+    attributeStarts.set(name, (start = ` ${written}="`));
   }
-  return written;
+  return start;
 }
 
-const attributeNames = new Map([
-  ['className', 'class'],
-  ['htmlFor', 'for'],
-  ['tabIndex', 'tabindex'],
-  ['defaultChecked', 'checked'],
-  ['defaultValue', 'value'],
-  ['crossOrigin', 'crossorigin'],
-]);
+const attributeStarts = new Map<string, string>();
+
+const attributeNames: Record<string, string> = {
+  className: 'class',
+  htmlFor: 'for',
+  tabIndex: 'tabindex',
+  defaultChecked: 'checked',
+  defaultValue: 'value',
+  crossOrigin: 'crossorigin',
+};
 
 /** Names that React writes as they are: of HTML all (their case does not matter), of SVG those without a hyphen. */
 const mixedCase = new Set([
