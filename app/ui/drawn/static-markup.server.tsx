@@ -36,24 +36,35 @@ function writeElement(element: ReactElement<Props>, parts: string[]): void {
 }
 
 function writeTag(tag: string, props: Props, parts: string[]): void {
-  parts.push('<', tag);
+  const { open, close } = tagParts(tag);
+  parts.push(open);
+  let isQuoted = false;
   // oxlint-disable-next-line guard-for-in -- props are plain objects, and this is the fastest way through them
   for (const name in props) {
-    const value = props[name];
-    if (value === null || value === undefined || notWritten.has(name)) continue;
-    // Most attributes of a chart are numbers, which need no escaping.
-    if (typeof value === 'number') parts.push(startOf(name), String(value), '"');
-    else writeAttribute(name, value, parts);
+    const text = attributeText(name, props[name]);
+    if (text === null) continue;
+    const start = attributeStart(name);
+    // The quotation mark that ends an attribute goes with what follows it: fewer parts are faster to join.
+    parts.push(isQuoted ? start.next : start.first, text);
+    isQuoted = true;
   }
   if (voidTags.has(tag)) {
-    parts.push('/>');
+    parts.push(isQuoted ? '"/>' : '/>');
     return;
   }
-  parts.push('>');
+  parts.push(isQuoted ? '">' : '>');
   if (props.dangerouslySetInnerHTML) parts.push(props.dangerouslySetInnerHTML.__html);
   else write(props.children, parts);
-  parts.push('</', tag, '>');
+  parts.push(close);
 }
+
+function tagParts(tag: string) {
+  let found = tags.get(tag);
+  if (!found) tags.set(tag, (found = { open: `<${tag}`, close: `</${tag}>` }));
+  return found;
+}
+
+const tags = new Map<string, { open: string; close: string }>();
 
 /** React's `defaultValue` is an attribute of the chosen option in HTML. */
 function writeSelect({ defaultValue, children, ...rest }: Props, parts: string[]): void {
@@ -77,27 +88,27 @@ function writeLink({ to, preventScrollReset, ...rest }: Props, isAhead: boolean,
   );
 }
 
-function writeAttribute(name: string, value: unknown, parts: string[]): void {
-  if (typeof value === 'string' && name !== 'style') parts.push(startOf(name), escape(value), '"');
-  else if (typeof value === 'function') return;
-  else if (name === 'style') writeStyle(value as Style, parts);
-  else if (typeof value === 'boolean' && !/^(aria-|data-|spellCheck)/.test(name)) {
-    if (value) parts.push(startOf(name), '"');
-  } else parts.push(startOf(name), escape(String(value)), '"');
+/** Null for what is not written. */
+function attributeText(name: string, value: unknown): string | null {
+  if (value === null || value === undefined || notWritten.has(name)) return null;
+  // Most attributes of a chart are numbers, which need no escaping.
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return escape(value);
+  if (typeof value === 'function') return null;
+  if (name === 'style') return styleText(value as Style);
+  if (typeof value === 'boolean' && !/^(aria-|data-|spellCheck)/.test(name)) return value ? '' : null;
+  return escape(`${value as boolean | bigint}`);
 }
 
 const notWritten = new Set(['children', 'dangerouslySetInnerHTML', 'ref']);
 
 type Style = Record<string, string | number | null | undefined>;
 
-function writeStyle(style: Style, parts: string[]): void {
-  let start = ' style="';
-  for (const [name, value] of Object.entries(style)) {
-    if (value === undefined || value === null || value === '') continue;
-    parts.push(start, name.startsWith('--') ? name : hyphenated(name), ':', styleValue(name, value));
-    start = ';';
-  }
-  if (start === ';') parts.push('"');
+function styleText(style: Style): string | null {
+  const declarations = Object.entries(style)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => `${name.startsWith('--') ? name : hyphenated(name)}:${styleValue(name, value!)}`);
+  return declarations.length > 0 ? declarations.join(';') : null;
 }
 
 function styleValue(name: string, value: string | number): string {
@@ -111,17 +122,16 @@ const unitless = new Set(
   ),
 );
 
-/** The start of an attribute, up to its value. */
-function startOf(name: string): string {
+function attributeStart(name: string) {
   let start = attributeStarts.get(name);
-  if (start === undefined) {
+  if (!start) {
     const written = attributeNames[name] ?? (mixedCase.has(name) ? name : hyphenated(name));
-    attributeStarts.set(name, (start = ` ${written}="`));
+    attributeStarts.set(name, (start = { first: ` ${written}="`, next: `" ${written}="` }));
   }
   return start;
 }
 
-const attributeStarts = new Map<string, string>();
+const attributeStarts = new Map<string, { first: string; next: string }>();
 
 const attributeNames: Record<string, string> = {
   className: 'class',
