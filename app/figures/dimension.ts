@@ -20,6 +20,8 @@ export function partName(dimension: string, regionName: (geoCode: string) => str
 
 /** For addresses: `payment:SEPA direct debit` becomes `payment-sepa-direct-debit`. */
 export function dimensionSlug(dimension: string): string {
+  // Most figures are of a whole, which has no name.
+  if (dimension === '') return '';
   const plain = dimension.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
   return plain
     .toLowerCase()

@@ -5,7 +5,8 @@ import { conversionTitle, listMarkets } from '../subjects/market-queries.server.
 import { marketKey, type Market } from '../subjects/market.ts';
 import { rankingKey } from '../subjects/ranking.ts';
 import { listRankings } from '../subjects/ranking-queries.server.ts';
-import { categories, categoryOf, lineageOf } from '../taxonomy/category.ts';
+import { perDataset } from '../figures/per-dataset.server.ts';
+import { categories, categoryOf, lineageOf, type CategorySlug } from '../taxonomy/category.ts';
 import { toAlpha2 } from '../taxonomy/geo-codes.ts';
 import { isWorldwide, placeName, type Region } from '../taxonomy/region.ts';
 import { comparisonPath, marketSubject } from '../subjects/comparison.ts';
@@ -52,39 +53,59 @@ export async function marketFrame(context: SheetContext, market: Market, part?: 
 }
 
 /** Only pages that exist: few markets have transactions. */
-async function switchersOf(context: SheetContext, market: Market, part?: string): Promise<Switcher[]> {
-  const { region, category } = market;
-  const near = (await listMarkets(context)).filter(
-    (other) => other.region === region || other.category === category,
-  );
-  const exist = await Promise.all(
-    near.map(async (other) => part === undefined || (await hasTransactions(context, other))),
-  );
-  const reachable = near.filter((_, at) => exist[at]);
-  const pathOf = (other: Market) => [sheetPath(marketKey(other)), part].filter(Boolean).join('/');
-  const places = reachable
-    .filter((other) => other.category === category)
-    .map((other) => ({ region: context.region(other.region), to: pathOf(other) }))
-    .toSorted(groupsFirst);
-  const goods = categories.flatMap(({ slug, name }) => {
-    const other = reachable.find((one) => one.region === region && one.category === slug);
-    return other ? [{ label: categoryLabel(slug, name), to: pathOf(other) }] : [];
-  });
+async function switchersOf(context: SheetContext, { region, category }: Market, part?: string) {
   const own = context.region(region);
-  return [
+  const switchers: Switcher[] = [
     {
       label: 'Country or region',
       current: placeName(own),
       flag: own.geoType === 'Country' ? own.geoCodeAlpha2 : undefined,
-      options: places.map((place) => ({ label: placeName(place.region), to: place.to })),
+      options: await placeOptions(context, { category, part }),
     },
     {
       label: 'Category',
       current: categoryLabel(category, categoryOf(category)!.name),
-      options: goods,
+      options: await categoryOptions(context, { region, part }),
     },
-  ].filter(({ options }) => options.length > 1);
+  ];
+  return switchers.filter(({ options }) => options.length > 1);
 }
+
+type Options = Switcher['options'];
+
+/** The pages of a category share its places, and those of a place its categories. */
+const placeOptions = perDataset(
+  async (
+    context: SheetContext,
+    { category, part }: { category: CategorySlug; part?: string },
+  ): Promise<Options> => {
+    const markets = await withPart(context, await listMarkets(context, { category }), part);
+    return markets
+      .map((market) => ({ region: context.region(market.region), to: partPath(market, part) }))
+      .toSorted(groupsFirst)
+      .map((place) => ({ label: placeName(place.region), to: place.to }));
+  },
+);
+
+const categoryOptions = perDataset(
+  async (context: SheetContext, { region, part }: { region: string; part?: string }): Promise<Options> => {
+    const markets = await withPart(context, await listMarkets(context, { regions: [region] }), part);
+    return categories.flatMap(({ slug, name }) => {
+      const market = markets.find((one) => one.category === slug);
+      return market ? [{ label: categoryLabel(slug, name), to: partPath(market, part) }] : [];
+    });
+  },
+);
+
+/** Only pages that exist: few markets have transactions. */
+async function withPart(context: SheetContext, markets: readonly Market[], part?: string) {
+  if (part === undefined) return markets;
+  const exist = await Promise.all(markets.map((market) => hasTransactions(context, market)));
+  return markets.filter((_, at) => exist[at]);
+}
+
+const partPath = (market: Market, part?: string) =>
+  [sheetPath(marketKey(market)), part].filter(Boolean).join('/');
 
 const categoryLabel = (slug: string, name: string) => (slug === 'all' ? 'All categories' : name);
 

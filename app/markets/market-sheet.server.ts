@@ -128,11 +128,8 @@ async function neighbourExhibits(
 ): Promise<Neighbours> {
   const members = membersOf(market.region);
   const isGroup = members.length > 0;
-  const asked = {
-    period: context.baseYear,
-    categories: [market.category],
-    regions: isGroup ? members : undefined,
-  };
+  // All countries at once: the pages of a category share the answer.
+  const asked = { period: context.baseYear, categories: [market.category] };
   const [sizes, growths] = await Promise.all([
     compareMarkets(context, { metric: 'market-size', ...asked }),
     compareMarkets(context, { metric: 'market-growth', ...asked }),
@@ -149,8 +146,9 @@ async function neighbourExhibits(
       tone: isSubject ? 'accent' : 'plain',
     };
   };
-  const isCountry = ({ region }: ComparedFigure) => context.region(region).geoType === 'Country';
-  const countries = sizes.filter(isCountry).map(asCountry);
+  const isCompared = ({ region }: ComparedFigure) =>
+    context.region(region).geoType === 'Country' && (!isGroup || members.includes(region));
+  const countries = sizes.filter(isCompared).map(asCountry);
   const compared = { ...words, scope: categoryOf(market.category)!.name };
   const shown = (isGroup ? tenLargest(countries) : similarInSize(countries)).map(({ code }) => code);
   const pace = growths.filter(({ region }) => shown.includes(region)).map(asCountry);

@@ -87,11 +87,12 @@ export const countExplored = ({ places, categories, retailers }: Exploration) =>
  * subjects. Null where none can be explored, such as ranks or texts.
  */
 export function explorationOf(figures: readonly Figure[]): Exploration | null {
-  const found = figures.flatMap((figure) => {
+  const found: { measure: Measure; subject: Subject; period: string }[] = [];
+  for (const figure of figures) {
     const subject = subjectOf(figure);
     const measure = subject && measureFor(subject.of, figure);
-    return measure ? [{ measure, subject, period: figure.period.slice(0, 4) }] : [];
-  });
+    if (measure) found.push({ measure, subject, period: figure.period.slice(0, 4) });
+  }
   const [most] = [...Map.groupBy(found, ({ measure }) => measure)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );

@@ -62,17 +62,18 @@ export type MarketFilter = { regions?: readonly string[]; category?: CategorySlu
 export async function listMarkets(
   data: LoadedData,
   { regions, category }: MarketFilter = {},
-): Promise<Market[]> {
-  const { all, byRegion } = await marketDirectory(data, null);
-  const found = regions ? [...new Set(regions)].toSorted().flatMap((code) => byRegion.get(code) ?? []) : all;
-  return found.filter((market) => category === undefined || market.category === category);
+): Promise<readonly Market[]> {
+  const { all, byRegion, byCategory } = await marketDirectory(data, null);
+  if (!regions) return category === undefined ? all : (byCategory.get(category) ?? []);
+  const found = [...new Set(regions)].toSorted().flatMap((code) => byRegion.get(code) ?? []);
+  return category === undefined ? found : found.filter((market) => market.category === category);
 }
 
 export async function pageOfMarkets(
   data: LoadedData,
   filter: MarketFilter,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ items: Market[]; total: number }> {
+): Promise<{ items: readonly Market[]; total: number }> {
   const found = await listMarkets(data, filter);
   return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }
@@ -89,7 +90,11 @@ const marketDirectory = perDataset(async ({ db, datasetId }: LoadedData) => {
     .from(marketTable)
     .where(eq(marketTable.datasetId, datasetId))
     .orderBy(asc(marketTable.region), asc(marketTable.category));
-  return { all, byRegion: Map.groupBy(all, ({ region }) => region) };
+  return {
+    all,
+    byRegion: Map.groupBy(all, ({ region }) => region),
+    byCategory: Map.groupBy(all, ({ category }) => category),
+  };
 });
 
 export async function findMarketAt(

@@ -38,18 +38,26 @@ export function drawLinkedData(sheet: Sheet, siteUrl: string): string {
   return staticMarkup(<LinkedData data={linkedDataOf(sheet, siteUrl)} />);
 }
 
-/** A hundred links, whose look is said once. */
+/** Many pages have the same options, and differ only in the one they are. */
 export function drawOptions({ current, options }: Switcher): string {
-  return staticMarkup(
+  let drawn = drawnOptions.get(options);
+  if (drawn === undefined) drawnOptions.set(options, (drawn = staticMarkup(<Options options={options} />)));
+  const own = options.find(({ label }) => label === current);
+  return own ? drawn.replace(`<a href="${own.to}"`, (link) => `${link} aria-current="page"`) : drawn;
+}
+
+const drawnOptions = new WeakMap<Switcher['options'], string>();
+
+/** A hundred links, whose look is said once. */
+function Options({ options }: Pick<Switcher, 'options'>) {
+  return (
     <ul className={optionsLook}>
       {options.map(({ label, to }) => (
         <li key={to}>
-          <a href={to} aria-current={label === current ? 'page' : undefined}>
-            {label}
-          </a>
+          <a href={to}>{label}</a>
         </li>
       ))}
-    </ul>,
+    </ul>
   );
 }
 

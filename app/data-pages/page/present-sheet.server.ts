@@ -57,6 +57,7 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
 type Sectioned = Pick<Sheet, 'exhibits' | 'sections' | 'scopeName'>;
 
 function presentSections({ exhibits, sections = [], scopeName }: Sectioned): SectionView[] {
+  const named = scopeName && new RegExp(`[,;] ${RegExp.escape(scopeName)}`);
   const listed = new Set(sections.flatMap((section) => section.exhibits));
   const rest = exhibits.filter(({ id }) => !listed.has(id));
   const groups = [
@@ -74,9 +75,7 @@ function presentSections({ exhibits, sections = [], scopeName }: Sectioned): Sec
       ...group,
       exhibits: group.exhibits.map((exhibit) => {
         const view = presentExhibit(exhibit);
-        return scopeName
-          ? { ...view, subtitle: view.subtitle.replace(new RegExp(`[,;] ${RegExp.escape(scopeName)}`), '') }
-          : view;
+        return named ? { ...view, subtitle: view.subtitle.replace(named, '') } : view;
       }),
       source: englishWording.sourceLine(group.exhibits.filter(isOurs).flatMap(figuresOf)),
     }));
