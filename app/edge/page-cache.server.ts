@@ -182,7 +182,7 @@ async function compress(key: string, rendered: RenderedPage): Promise<StoredPage
   headers.append('vary', 'Accept-Encoding');
   const isEncoded = isText(headers);
   const bodies: Bodies = { identity: body, ...(isEncoded && { br: await toBrotli(body, firstQuality) }) };
-  const etag = etagOf(body, isEncoded);
+  const etag = etagOf(bodies);
   const answers = readyAnswers(headers, bodies, etag);
   return { key, headers, etag, bodies, answers, isCurrent, usedAt: 0, hits: 0 };
 }

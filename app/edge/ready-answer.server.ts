@@ -46,10 +46,13 @@ const headOf = (headers: Headers) => [...[...headers].flat(), requestIdHeader, '
 
 const requestIdHeader = 'x-request-id';
 
-/** Weak where the same resource leaves in several encodings. */
-export function etagOf(body: NonSharedBuffer, encoded: boolean) {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return encoded ? `W/"${hash}"` : `"${hash}"`;
+/** Weak where the same resource leaves in several encodings; the compressed one says the same in fewer bytes. */
+export function etagOf({ identity, br }: Bodies) {
+  const hash = createHash('sha256')
+    .update(br ?? identity)
+    .digest('base64url')
+    .slice(0, 22);
+  return br ? `W/"${hash}"` : `"${hash}"`;
 }
 
 export function chooseAnswer(
