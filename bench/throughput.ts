@@ -29,6 +29,16 @@ export async function compareWithBareServer(site: { url: string; pid: number }, 
   return { site: median(rates.site), bare: median(rates.bare), requests, connections, rounds };
 }
 
+/** The speed of the machine in this moment, as requests per processor second of a bare server with the bytes of a page. */
+export async function startGauge(pageUrl: string) {
+  const bare = await startBareServer(await answerOf(pageUrl));
+  const rates: number[] = [];
+  const measure = async () => void rates.push(await requestsPerSecond(bare.url, bare.pid));
+  await measure();
+  rates.length = 0;
+  return { measure, median: () => median(rates), stop: bare.stop };
+}
+
 async function requestsPerSecond(url: string, pid: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const before = cpuSeconds(pid);

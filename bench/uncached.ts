@@ -2,7 +2,12 @@ import { chanceFrom } from '../test/faults/storm/chance.ts';
 import { cpuSeconds } from './cpu-time.ts';
 
 /** Milliseconds of processor time for a page that nobody has asked for yet, by the folder that it is in. */
-export async function uncachedCost(site: { url: string; pid: number }, part: string, count: number) {
+export async function uncachedCost(
+  site: { url: string; pid: number },
+  part: string,
+  count: number,
+  between: () => Promise<void> = async () => {},
+) {
   const pages = await pagesIn(site.url, part);
   const chance = chanceFrom(1, `uncached ${part}`);
   const chosen = new Set<string>();
@@ -10,11 +15,15 @@ export async function uncachedCost(site: { url: string; pid: number }, part: str
   const [first, rest] = [[...chosen].slice(0, warmUp), [...chosen].slice(warmUp)];
   for (const path of first) await ask(site.url + path);
   const before = cpuSeconds(site.pid);
-  for (const path of rest) await ask(site.url + path);
+  for (const [at, path] of rest.entries()) {
+    await ask(site.url + path);
+    if (at % betweenPages === 0) await between();
+  }
   return { pages: rest.length, ms: ((cpuSeconds(site.pid) - before) * 1_000) / rest.length };
 }
 
 const warmUp = 20;
+const betweenPages = 60;
 
 async function pagesIn(url: string, part: string) {
   const xml = await (await fetch(`${url}/sitemaps/${part}.xml`)).text();
