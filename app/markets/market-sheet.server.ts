@@ -13,6 +13,7 @@ import {
   upOrDown,
 } from '../data-pages/sentence.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
+import type { MetricKey } from '../figures/metric.ts';
 import { deviceExhibit, factsExhibit, officialExhibit } from './country-exhibits.ts';
 import {
   growthExhibit,
@@ -58,27 +59,20 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
   const { baseYear: year } = context;
   const region = context.region(market.region);
   const words = marketWords(market, region, year);
-  // All categories at once: the pages of a region share the answer.
-  const inside = { period: year, regions: [market.region] };
-  const [own, official, shares, growths, neighbours] = await Promise.all([
+  const [own, official, categories, growths, neighbours] = await Promise.all([
     marketFigures(context, market),
     officialFigures(context, market),
-    compareMarkets(context, { metric: 'market-share', dimension: null, ...inside }),
-    compareMarkets(context, { metric: 'market-growth', ...inside }),
+    compareChildren(context, market, 'market-share', `of:${market.category}`),
+    compareChildren(context, market, 'market-growth'),
     neighbourExhibits(context, market, words),
   ]);
   const figures = figureSet(own);
-  const children = new Set(childrenOf(market.category).map(({ slug }) => slug));
-  const ofChildren = (compared: readonly ComparedFigure[]) =>
-    compared.filter(({ category }) => children.has(category)).map(asCategory);
-  const isPartOfMarket = ({ figure }: ComparedFigure) => figure.dimension === `of:${market.category}`;
-  const categories = ofChildren(shares.filter(isPartOfMarket));
   const exhibits = [
     sizeExhibit(figures, words, publishedOf(official, figures, 'market-size')),
     growthExhibit(figures, words),
     neighbours.map,
     categoryShareExhibit(categories, words),
-    categoryGrowthExhibit(ofChildren(growths), words, figures.one('market-growth', year)),
+    categoryGrowthExhibit(growths, words, figures.one('market-growth', year)),
     onlineShareExhibit(figures, words, publishedOf(official, figures, 'online-share')),
     peopleExhibit(figures, words),
     largerMarketsExhibit(figures, wholesOf(market, region), words),
@@ -116,6 +110,19 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     sections: sectionsFor(exhibits),
     scopeName: words.scope,
   };
+}
+
+/** Most categories have none, and need not ask. */
+async function compareChildren(
+  context: SheetContext,
+  { region, category }: Market,
+  metric: MetricKey,
+  dimension?: string,
+): Promise<ComparedCategory[]> {
+  const children = childrenOf(category).map(({ slug }) => slug);
+  if (children.length === 0) return [];
+  const asked = { metric, dimension, period: context.baseYear, regions: [region], categories: children };
+  return (await compareMarkets(context, asked)).map(asCategory);
 }
 
 type Neighbours = { map: Exhibit | null; beside: readonly (Exhibit | null)[] };
