@@ -82,19 +82,25 @@ describe('a country among others', () => {
   test('names the fastest and slowest, or says that there are none', () => {
     const pace = (...parts: ComparedCountry[]) => countryGrowthExhibit(parts, words)!.message;
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]))).toBe(
-      'Of the two markets compared, spending grew fastest in Italy (5–10%); it fell by 0–5% in Japan.',
+      'Of the two markets compared, spending grew by 5–10% in Italy and fell by 0–5% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [0, 5]), country('Spain', [0, 5]))).toBe(
-      'Of the three markets compared, spending grew fastest in Italy (5–10%); it grew by 0–5% in the other two.',
+      'Of the three markets compared, spending grew by 5–10% in Italy and by 0–5% in the other two.',
     );
-    expect(pace(country('Italy', [-5, 0]), country('Japan', [-10, -5]))).toBe(
-      'Of the two markets compared, spending fell least in Italy (0–5%) and most in Japan (5–10%).',
+    const [slight, steep] = [country('Italy', [-5, 0]), country('Japan', [-15, -10])];
+    expect(pace(slight, country('Cuba', [-10, -5]), steep)).toBe(
+      'Of the three markets compared, spending fell least in Italy (0–5%) and most in Japan (10–15%).',
+    );
+    const few = ['Cuba', 'Japan'].map((name) => country(name, [-5, 0]));
+    const many = ['Chile', 'Italy', 'Spain'].map((name) => country(name, [0, 5]));
+    expect(pace(...few, ...many)).toBe(
+      'Of the five markets compared, spending fell by 0–5% in Cuba and Japan, and grew by 0–5% in the other three.',
     );
     expect(pace(country('Italy', [-5, 5]), country('Japan', [-10, -5]))).toBe(
-      'Of the two markets compared, spending changed by −5 to 5% in Italy; it fell by 5–10% in Japan.',
+      'Of the two markets compared, spending changed by −5 to 5% in Italy and fell by 5–10% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 5]))).toBe(
-      'Of the two markets compared, spending grew fastest in Italy (5–10%); it changed by −5 to 5% in Japan.',
+      'Of the two markets compared, spending grew by 5–10% in Italy and changed by −5 to 5% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]), country('Spain', [-10, 0]))).toBe(
       'Of the three markets compared, spending grew fastest in Italy (5–10%).',

@@ -162,6 +162,8 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
     const all = known.length > 2 ? `All ${count}` : 'Both';
     return `${all} markets ${isWhole ? '' : 'with published growth '}${changeOf(first)}.`;
   }
+  const isHalved = first.parts.length + last.parts.length === known.length;
+  if (isHalved && first.text && last.text) return `Of ${group}, spending ${bothInWords(first, last)}.`;
   const isFew = first.text !== null || first.parts.length <= mostEither;
   if (isFew)
     return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
@@ -169,6 +171,16 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   return behind
     ? `Of ${group}, spending ${behind}; the other ranges overlap too much to name the fastest.`
     : `The growth ranges of ${group} overlap too much to name the fastest.`;
+}
+
+/** Where every market is in one of two ranges: 'fell by 0–5% in Chile and Peru, and grew by 5–10% in the other eight'. */
+function bothInWords(first: Countries, last: Countries): string {
+  const [few, rest] = first.parts.length <= last.parts.length ? [first, last] : [last, first];
+  const [ofFew, ofRest] = [ofSpending(changeOf(few)), ofSpending(changeOf(rest))];
+  const and = few.parts.length > 1 ? ', and' : ' and';
+  const change = verbIn(ofFew) === verbIn(ofRest) ? `by ${amountIn(ofRest)}` : ofRest;
+  const others = rest.parts.length > 1 ? `the other ${countInWords(rest.parts.length)}` : namesOf(rest.parts);
+  return `${ofFew} in ${namesOf(few.parts)}${and} ${change} in ${others}`;
 }
 
 /** Null where the ranges of the last differ, or hold both gains and losses. */
@@ -185,7 +197,7 @@ function aheadInWords(first: Countries): string {
   const change = changeOf(first);
   if (!first.text) {
     const allGrew = first.parts.every(({ figure }) => hasGrown(figure));
-    return `${allGrew ? 'grew fastest' : 'held up best'} in ${eitherOf(first.parts)}`;
+    return `${allGrew ? 'grew fastest' : 'held up best'} in ${first.parts.length > 2 ? `one of ${namesOf(first.parts)}` : eitherOf(first.parts)}`;
   }
   if (change.startsWith('changed')) return `${change} in ${namesOf(first.parts)}`;
   const best = change.startsWith('grew') ? 'grew fastest' : 'fell least';
