@@ -129,7 +129,7 @@ export function apiDocument(api: OpenAPIHono, siteUrl: string): ApiDocument {
       title: `${brand.product} API`,
       version: '1',
       description:
-        'The figures on our data pages as JSON and CSV (add .csv to the path). No key needed. Figures come as the ' +
+        'The figures on our data pages as JSON and CSV (add .csv to the path). No key needed. Figures come in the ' +
         `same ranges as on the site. Limit: ${callLimit.calls} calls a minute per IP address.`,
       contact: { name: brand.company.name, email: brand.company.email },
     },

@@ -21,7 +21,7 @@ export function tooManyCalls(c: Context, budget: CallBudget) {
   const response: Response = problem(
     c,
     429,
-    `More than ${callLimit.calls} calls in a minute. Try again in ${budget.secondsToReset} seconds.`,
+    `More than ${callLimit.calls} calls in a minute. Try again in ${budget.secondsToReset} ${budget.secondsToReset === 1 ? 'second' : 'seconds'}.`,
   );
   tellBudget(response.headers, budget);
   return response as never;

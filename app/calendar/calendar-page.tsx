@@ -72,10 +72,10 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         {!overlaps && (
           <Alert severity="info" title={`Our hours are outside the working day in ${city}`}>
             <p>
-              We work office hours in Berlin; the times below are shown in {city} time. If none of them suits
-              you,{' '}
+              We work office hours, Berlin time; the times below are shown in {city} time. If none of them
+              suits you,{' '}
               <AppLink to={propose} className={textLink}>
-                propose up to three times
+                propose up to three other times
               </AppLink>{' '}
               and we’ll find someone to take the call.
             </p>

@@ -72,7 +72,7 @@ export default function ProposePage({ loaderData, actionData }: Route.ComponentP
 const title = 'Propose your own times';
 
 const description =
-  'Suggest up to three times, in any week, or tell us what suits you. We reply within one working day.';
+  'Suggest up to three dates and times, in any week, or tell us what suits you. We reply within one working day.';
 
 type Props = {
   token: string;
@@ -109,7 +109,7 @@ function ProposeForm({ token, zone, email, names, answer }: Props) {
         optional
       />
       {email ? (
-        <p className="text-soft">We reply to {email}.</p>
+        <p className="text-soft">We’ll reply to {email}.</p>
       ) : (
         <PersonFields field={field} company="needed" />
       )}

@@ -15,7 +15,7 @@ export function spanInWords({ startsAt, endsAt }: TimeSpan, zone: string): SpanW
   return {
     day: dayIn(zone, startsAt),
     hours: `${timeIn(zone, startsAt)} to ${timeIn(zone, endsAt)}`,
-    zone: `${cityOf(zone)} time (${offsetIn(zone, startsAt)})`,
+    zone: zone === 'UTC' ? 'UTC' : `${cityOf(zone)} time (${offsetIn(zone, startsAt)})`,
     atTheOffice: isElsewhere ? `${officeHours} ${cityOf(officeZone)} time` : null,
   };
 }

@@ -64,7 +64,7 @@ const promoDropped: Notice = {
 export function boughtBefore(orderPath: string): Notice {
   return {
     severity: 'info',
-    title: 'Your last order is complete',
+    title: 'You have already placed an order',
     text: 'Anything you enter here starts a new order.',
     link: { label: 'See your last order', to: orderPath },
   };

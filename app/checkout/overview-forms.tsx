@@ -67,7 +67,7 @@ export function PayForm({ plan, shown, chosen }: PayProps) {
           Buy now, pay {plan.total}
         </Button>
         <p className="mt-3 text-sm text-soft">
-          Next, enter your card or bank account on a page run by Stripe, our payment provider.
+          Next, you’ll enter your card or bank details on a page run by Stripe, our payment provider.
         </p>
       </div>
     </form>

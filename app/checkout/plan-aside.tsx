@@ -59,8 +59,8 @@ export function PlanContents({ contents }: Pick<ChosenPlan, 'contents'>) {
 function RenewalNote({ price }: Pick<ChosenPlan, 'price'>) {
   return (
     <p className="mt-4 border-t border-line pt-4 text-sm leading-6 text-soft">
-      Renews yearly for {price} plus VAT. We email you before each renewal, and you can cancel any time in two
-      clicks.
+      Renews yearly for {price} plus any VAT due. We email you before each renewal, and you can cancel any
+      time in two clicks.
     </p>
   );
 }

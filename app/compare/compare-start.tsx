@@ -30,7 +30,7 @@ export function CompareStart({ choices, leftOut }: Props) {
 export const startHead = {
   title: 'Compare markets and retailers',
   description:
-    'Compare online markets or retailers side by side: start with two, then add up to two more. Free to share, cite and download.',
+    'Compare online markets or retailers side by side: start with two, then add one or two more. Free to share, cite and download.',
   canonical: comparePath,
 };
 

@@ -58,7 +58,7 @@ test('a full disk answers 503 to what has to be written, and takes the process o
   const ready = await site.fetch('/readyz');
   expect([ready.status, await ready.json()]).toEqual([
     503,
-    { status: 'unavailable', reason: 'The disk of the database is full.' },
+    { status: 'unavailable', reason: 'The database disk is full.' },
   ]);
   expect((await site.fetch('/healthz')).status).toBe(200);
 });

@@ -12,10 +12,10 @@ export function healthChecks({ database, isRetired, pendingMigrations }: Options
   const headers = { 'Cache-Control': cacheControl.nobody };
   const whyNotReady = async () => {
     if (isRetired()) return 'The process is stopping.';
-    if (!database.isAnswering()) return 'The database does not answer.';
-    if (database.isDiskFull()) return 'The disk of the database is full.';
+    if (!database.isAnswering()) return 'The database is not responding.';
+    if (database.isDiskFull()) return 'The database disk is full.';
     const missing = await pendingMigrations().catch(() => null);
-    if (missing === null) return 'The database does not answer.';
+    if (missing === null) return 'The database is not responding.';
     return missing.length > 0 ? `Migrations missing: ${missing.join(', ')}.` : null;
   };
   return new Hono()

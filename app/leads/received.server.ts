@@ -94,7 +94,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     steps: [
       confirmation,
       'We’ll confirm the order by email, usually by the next working day.',
-      'The files and the invoice follow within one working day. Payment is due within 14 days.',
+      'The files and the invoice follow within one working day of our confirmation. Payment is due within 14 days.',
     ],
     back: { label: 'Back to the report' },
   },

@@ -235,7 +235,7 @@ describe('categories', () => {
     );
     const wide = [growth('diy', [5, 15]), growth('fashion', [5, 10]), growth('media', [0, 5])];
     expect(message(...wide)).toBe(
-      'Spending on DIY goods and fashion grew faster in 2025 than on media (0–5%).',
+      'Spending on DIY goods and fashion grew faster in 2025 than spending on media (0–5%).',
     );
     expect(message(...wide.slice(0, 2))).toBe('No category was clearly ahead in growth in 2025.');
     expect(message(growth('toys', [5, 10]), growth('pet-supplies', [0, 5]), growth('diy', [0, 10]))).toBe(

@@ -106,7 +106,7 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
   const best = isWhole ? grew : `${grew} among categories with published growth`;
   const ahead = first.text ? `${spentOn(first)} ${changeOf(first)}` : `${eitherOf(first)} ${best}`;
   if (isSurelyFaster(first, last))
-    return `Spending on ${spentOn(first)} grew faster in ${year} than on ${spentOn(last)} (${seen(last.parts[0]!.figure)}).`;
+    return `Spending on ${spentOn(first)} grew faster in ${year} than spending on ${spentOn(last)} (${seen(last.parts[0]!.figure)}).`;
   if (!last.text) return `Spending on ${ahead} in ${year}.`;
   const isRest = isWhole && first.parts.length + last.parts.length === parts.length && last.parts.length > 1;
   const behind = isRest ? 'everything else' : spentOn(last);
@@ -147,7 +147,7 @@ export function structureExhibit(
       title: 'Who sells',
       message: sellersInWords(figures, isGroup) ?? lockedMessage('Who sells'),
       subtitle: `Market share by type of seller, ${scope}, ${parts[0]?.figure.period}`,
-      note: 'The shares overlap: a marketplace’s share includes its third-party sellers, and either may be foreign.',
+      note: 'The shares overlap: the share of the four largest shops includes any third-party sales they host, and any seller may be foreign.',
     },
     ['Sold by', 'Share'],
     parts,

@@ -88,7 +88,9 @@ export async function findRetailerNamed(context: ToolContext, asked: string): Pr
   const reason = found
     ? `${found.displayName} is in the catalogue, but has no published figures.`
     : `${same.length > 0 ? 'Several retailers are called' : 'Unknown retailer'} "${asked}".`;
-  throw new UnknownName(`${reason} Nearest: ${near.join(', ')}. Use search to find others.`);
+  throw new UnknownName(
+    `${reason} ${near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'No similar names.'} Use search to find others.`,
+  );
 }
 
 export async function findRankingNamed(
@@ -115,7 +117,7 @@ export async function findRankingNamed(
   throw new UnknownName(
     asked.ranking === undefined
       ? 'Name a ranking by its slug, or by place and category.'
-      : `Unknown ranking "${asked.ranking}". Nearest: ${near.join(', ')}.`,
+      : `Unknown ranking "${asked.ranking}". ${near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'No similar names.'}`,
   );
 }
 

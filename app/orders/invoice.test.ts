@@ -101,7 +101,7 @@ test('a cancellation names its invoice and negates every amount', async () => {
   const amounts = lines.filter((line) => /^-?€[\d,.]+$/.test(line));
   expect(amounts).toEqual(['-€4,788.00', '-€4,788.00', '€478.80', '-€4,309.20', '-€818.75', '-€5,127.95']);
   const printed = withoutBlanks(lines.join(''));
-  for (const said of ['Cancellation MQ-2026-000042', 'MQ-2026-000041', 'We are refunding €5,127.95 by SEPA'])
+  for (const said of ['Credit note MQ-2026-000042', 'MQ-2026-000041', 'We are refunding €5,127.95 by SEPA'])
     expect(printed).toContain(withoutBlanks(said));
   expect(printed).not.toContain('Paid.');
 });

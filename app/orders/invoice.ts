@@ -45,7 +45,7 @@ export type IssuedInvoice = {
 /** Section 14 of the German VAT Act lists what an invoice must state. */
 export function invoiceDocument(invoice: IssuedInvoice): Document {
   const { number, cancels, issuedAt, content } = invoice;
-  const name = `${cancels ? 'Cancellation' : 'Invoice'} ${number}`;
+  const name = `${cancels ? 'Credit note' : 'Invoice'} ${number}`;
   const { issuer } = content;
   const issued = dayInBerlin(issuedAt);
   return {

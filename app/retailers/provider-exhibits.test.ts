@@ -21,7 +21,7 @@ test('lists common providers by market share and claims nothing about the shop',
     'Wallet',
     'Card',
   ]);
-  expect(exhibit.note).toBe('The checkout may offer other ways to pay.');
+  expect(exhibit.note).toBe('The shop’s own checkout may offer other ways to pay.');
 });
 
 test('names the leading provider of the market, and all that share its range', () => {

@@ -74,7 +74,7 @@ const kinds = {
     measure: 'Share of spending by payment method',
     leader: 'payment method',
     column: 'Method',
-    caution: 'The checkout may offer other ways to pay.',
+    caution: 'The shop’s own checkout may offer other ways to pay.',
     known: 'Customers can pay by',
     common: (names: readonly string[]) =>
       `${isOrAre(names)} the leading payment ${names.length > 1 ? 'methods' : 'method'}`,
@@ -121,7 +121,8 @@ function messageOf(
   if (seenThere.length > 0) return `${known} ${listInWords(seenThere.map(nameInText))}.`;
   const first = largest(shares);
   const names = first ? first.parts.map(({ label }) => label) : listed.map(({ name }) => name);
-  const share = first?.text ? `, at ${each(first)}` : '';
+  const whole = kind === 'shipping' ? ' of the total' : '';
+  const share = first?.text ? `, at ${each({ ...first, text: `${first.text}${whole}` })}` : '';
   const [start = '', ...others] = methodsInText(names).map(nameInText);
   const subjects = namesInWords([start === inHouse ? capitalised(start) : start, ...others]);
   return `${subjects} ${common(names)} in ${market.name}${share}.`;

@@ -39,7 +39,7 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
       ? `Payment methods, carriers and shop software common in ${where.name}, ${words.name}’s home market.`
       : `Payment methods, carriers and shop software at ${words.name} (${retailer.domain}), with their market share in ${where.name} and how we know.`,
     lead: areCommon
-      ? `How shoppers in ${where.name}, ${words.name}’s home market, pay and receive their orders, and the software that shops of its size use.`
+      ? `How shoppers in ${where.name}, ${words.name}’s home market, pay for and receive their orders, and the software that shops of its size use.`
       : `Payment methods, carriers and software at ${retailer.domain}. Each row says how we know.`,
     caution: areCommon
       ? `This page describes ${where.name}, not ${retailer.domain}. We have not observed the shop itself: it may use some of these providers, or others.`

@@ -66,7 +66,7 @@ function Start({ recent }: Pick<SearchDialogProps, 'recent'>) {
     <div className="grid gap-5 px-5 py-5">
       <section aria-labelledby="search-examples">
         <h2 id="search-examples" className="text-sm font-medium tracking-normal text-soft">
-          Search a retailer, market or measure, or ask a question
+          Search for a retailer, market or measure, or ask a question
         </h2>
         <ul className="mt-2 flex flex-wrap gap-2">
           {[...searchExamples, 'how do I cancel'].map((example) => (

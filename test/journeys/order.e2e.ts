@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: `Fail to renew: ${order}` }).click();
       const subscriptions = page.getByRole('table', { name: 'Subscriptions' });
       await expect(subscriptions.getByRole('row').filter({ hasText: order })).toContainText('past_due');
-      await expectSoon(page, address, 'We have not received the payment for the year from');
+      await expectSoon(page, address, 'We have not received the payment for the year starting on');
       await checkAccessibility(page);
       await main.getByRole('link', { name: 'Cancel renewal' }).click();
       await checkAccessibility(page);

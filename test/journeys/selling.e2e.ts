@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('visitors far away propose their own times', async ({ page, visit }) => {
       await visit('/book-a-demo/calendar?zone=Pacific/Honolulu');
       await expect(page.getByText('Our hours are outside the working day in Honolulu')).toBeVisible();
-      await page.getByRole('link', { name: 'propose up to three times' }).click();
+      await page.getByRole('link', { name: 'propose up to three other times' }).click();
       await expect(page).toHaveURL(/\/book-a-demo\/calendar\/propose\?zone=Pacific/);
       expectStatus(page, 422);
       await page.getByRole('button', { name: 'Send your times' }).click();

@@ -35,7 +35,7 @@ const notices = {
   corrected: {
     severity: 'success',
     title: 'Invoice corrected',
-    text: 'We are refunding the VAT. The cancellation invoice and the new invoice are below, and on their way by email.',
+    text: 'We are refunding the VAT. The credit note and the new invoice are below, and on their way by email.',
   },
   impossible: {
     severity: 'warning',
@@ -49,8 +49,8 @@ const notices = {
   },
   'too-often': {
     severity: 'warning',
-    title: 'Too many changes in one day',
-    text: 'Please try again tomorrow, or reply to one of our emails.',
+    title: 'Too many attempts',
+    text: 'Please try again later, or reply to one of our emails.',
   },
 } as const satisfies Record<string, Notice>;
 

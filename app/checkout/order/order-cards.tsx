@@ -83,8 +83,8 @@ export function RenewalCard({ view }: Props) {
       {status === 'overdue' && (
         <>
           <p className="mt-3">
-            We have not received the payment for the year from {dates!.renewsOn}. Change your payment method
-            below, or cancel: we’ll stop trying, and you won’t be charged again.
+            We have not received the payment for the year starting on {dates!.renewsOn}. Change your payment
+            method below, or cancel: we’ll stop trying, and you won’t be charged again.
           </p>
           <CancelLink path={paths.cancel} />
         </>
@@ -149,7 +149,7 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
   return (
     <Card as="section">
       <h2 className="text-xl">VAT</h2>
-      <p className="mt-3">The current invoice includes {vat.label}.</p>
+      <p className="mt-3">The current invoice was issued with {vat.label}.</p>
       {vat.isUnconfirmed && (
         <p className="mt-3">
           The EU register (VIES) has not confirmed your VAT ID yet. We’ll keep checking. Once it does, we’ll

@@ -17,7 +17,7 @@ export function UseInCode({ sheetKey, siteUrl }: { sheetKey: string; siteUrl: st
             <div key={language} className="min-w-0">
               <div className="flex items-center justify-between gap-4">
                 <h3 className="text-sm font-medium">{language}</h3>
-                <CopyButton text={code} label={`Copy ${language}`} />
+                <CopyButton text={code} label={`Copy ${language} code`} />
               </div>
               {/* Keyboard users can only scroll a box that takes focus. */}
               <pre

@@ -33,7 +33,7 @@ function asked(slug: string, { pathname }: URL, { facts }: Services) {
   const { dataset } = facts.edition.current;
   if (slug === 'data' && dataset) {
     const edition = editionOfData(dataset);
-    return { title: 'The data', lang: 'en' as const, page: edition.path, edition };
+    return { title: 'Our data set', lang: 'en' as const, page: edition.path, edition };
   }
   const paper = content.whitepapers.find((one) => one.slug === slug);
   const edition = paper && editionOfPaper(content.whitepapers, slug);

@@ -32,8 +32,8 @@ export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
         ]}
       />
       <MailLine>
-        Your invoice follows in a separate email. Don’t forward this one: anyone with the link can activate
-        the account.
+        We’re sending your invoice in a separate email. Don’t forward this one: anyone with the link can
+        activate the account.
       </MailLine>
       <OrderLink page={page} siteUrl={siteUrl} />
     </>
@@ -60,12 +60,12 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
   body: ({ number, reference, plan, period, net, vat, total, isRenewal, page }, siteUrl) => (
     <>
       <MailTitle>
-        {isRenewal ? 'Renewed for another year' : `Thank you. We’ve received your payment of ${total}.`}
+        {isRenewal ? 'Renewed for another year' : `Thank you. Here is your invoice for ${total}.`}
       </MailTitle>
       <MailLine>
         {isRenewal
-          ? `Your ${brand.product} ${plan} plan has been renewed and your access continues without interruption. The invoice is attached. It has been paid, so you don’t need to do anything.`
-          : 'The invoice is attached. It has been paid, so you don’t need to do anything.'}
+          ? `Your ${brand.product} ${plan} plan has been renewed and your access continues without interruption. The invoice is attached. There is nothing left to pay, so you don’t need to do anything.`
+          : 'The invoice is attached. There is nothing left to pay, so you don’t need to do anything.'}
       </MailLine>
       <MailFacts
         facts={[

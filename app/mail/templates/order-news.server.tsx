@@ -147,7 +147,7 @@ function linesOf(news: News): string[] {
     case 'vat_corrected':
       return [
         `Your VAT ID is confirmed, so we have reissued the invoice without German VAT: ${news.total}. We are refunding ${news.refunded}, which should reach your card or account within five to ten days.`,
-        `The cancellation invoice ${news.cancellation} and the new invoice ${news.number} are attached. You’ll need both for your accounts.`,
+        `Credit note ${news.cancellation} and the new invoice ${news.number} are attached. You’ll need both for your accounts.`,
       ];
     case 'vat_id_refused':
       return [
@@ -158,7 +158,7 @@ function linesOf(news: News): string[] {
       return [
         `We have refunded ${news.total}. It should reach your card or account within five to ten days.`,
         'Your subscription and your access to the tool have ended.',
-        `The cancellation invoice ${news.number} is attached for your records.`,
+        `Credit note ${news.number} is attached for your records.`,
       ];
   }
 }

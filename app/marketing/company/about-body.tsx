@@ -170,7 +170,7 @@ const corrections = [
   },
   {
     title: 'We correct it',
-    text: 'We fix confirmed errors in the next edition at the latest, and serious ones straight away, in an extra edition.',
+    text: 'We fix confirmed errors by the next edition at the latest, and serious ones straight away, in an extra edition.',
   },
   {
     title: 'It stays visible',

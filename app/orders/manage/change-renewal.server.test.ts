@@ -223,7 +223,7 @@ describe('notice of a renewal', () => {
     const { reference } = await paidOrder(contentOf({ billing, vatId, vatCheck }), 94_800);
     world.setNow('2027-10-16T12:00:00Z');
     await run();
-    expect((await notices())[0]!.payload).toMatchObject({ price: '€948, 0% VAT (reverse charge)' });
+    expect((await notices())[0]!.payload).toMatchObject({ price: '€948 with 0% VAT (reverse charge)' });
     const invalid = async () => ({ ...vatCheck, outcome: 'invalid' as const });
     world.setNow('2027-11-08T12:00:00Z');
     await run({ ...world.services, checkVatId: invalid });

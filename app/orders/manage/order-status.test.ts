@@ -32,7 +32,7 @@ describe('what a buyer reads about a paid order', () => {
     );
     expect(statusInWords('ended', { ...dates, isOver: false })).toMatch(/^Cancelled\. You keep access until/);
     expect(statusInWords('overdue', { ...dates, isOver: true })).toContain(
-      'not received the payment for the year from 16 November 2026',
+      'not received the payment for the year starting on 16 November 2026',
     );
   });
 });

@@ -57,7 +57,7 @@ export function statusInWords(status: OrderStatus, dates: Dates): string {
     case 'active':
       return `Paid and active. It renews on ${dates.renewsOn}.`;
     case 'overdue':
-      return `We have not received the payment for the year from ${dates.renewsOn}. We’ll try again over the next few days.`;
+      return `We have not received the payment for the year starting on ${dates.renewsOn}. We’ll try again over the next few days.`;
     case 'cancelled':
       return `Paid and active until ${dates.until}. The renewal is cancelled, so you won’t be charged again.`;
     case 'ended':

@@ -21,13 +21,13 @@ export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Rout
       <PageHead title={title} description="We have received your error report." />
       <h1 className="text-3xl sm:text-5xl">{title}</h1>
       <p className="mt-6 text-lg">
-        Your ticket is <strong className="tabular font-semibold whitespace-nowrap">{ticket}</strong>. Please
-        quote it if you write to us about this report.
+        Your ticket number is <strong className="tabular font-semibold whitespace-nowrap">{ticket}</strong>.
+        Please quote it if you write to us about this report.
       </p>
       <h2 className="mt-10 text-xl">What happens next</h2>
       <ol className="mt-3 grid max-w-prose list-decimal gap-2 pl-5 marker:text-soft">
         <li>We check the figure against its source and method, and against what you sent us.</li>
-        <li>If it is wrong, we correct it in the next edition at the latest.</li>
+        <li>If it is wrong, we’ll correct it by the next edition at the latest.</li>
         <li>If you left an email address, we’ll tell you the outcome.</li>
       </ol>
       <p className="mt-10">

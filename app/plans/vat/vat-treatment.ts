@@ -68,10 +68,10 @@ export function vatLabel(treatment: VatTreatment): string {
   return treatment === 'domestic' ? percent : `${percent} (${reasons[treatment]})`;
 }
 
-/** '€1,128.12 (€948 plus 19% VAT)' or '€948, 0% VAT (reverse charge)'. */
+/** '€1,128.12 (€948 plus 19% VAT)' or '€948 with 0% VAT (reverse charge)'. */
 export function priceWithVat(netCents: number, totalCents: number, treatment: VatTreatment): string {
   const [net, total, label] = [formatEur(netCents), formatEur(totalCents), vatLabel(treatment)];
-  return netCents === totalCents ? `${total}, ${label}` : `${total} (${net} plus ${label})`;
+  return netCents === totalCents ? `${total} with ${label}` : `${total} (${net} plus ${label})`;
 }
 
 const reasons = { reverse_charge: 'reverse charge', outside_eu: 'not taxable in Germany' } as const;

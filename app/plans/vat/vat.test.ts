@@ -178,6 +178,6 @@ describe('the treatment', () => {
     expect(vatLabel('reverse_charge')).toBe('0% VAT (reverse charge)');
     expect(vatLabel('outside_eu')).toBe('0% VAT (not taxable in Germany)');
     expect(priceWithVat(94_800, 112_812, 'domestic')).toBe('€1,128.12 (€948 plus 19% VAT)');
-    expect(priceWithVat(94_800, 94_800, 'reverse_charge')).toBe('€948, 0% VAT (reverse charge)');
+    expect(priceWithVat(94_800, 94_800, 'reverse_charge')).toBe('€948 with 0% VAT (reverse charge)');
   });
 });

@@ -99,14 +99,14 @@ describe('a figure card', () => {
     [
       'market size germany 2040',
       '2025',
-      'Not published for 2040. The years available are 2018 to 2030; this is the latest figure.',
+      'Not published for 2040. The years available are 2018 to 2030; this is the figure for 2025.',
     ],
     ['gdp germany 2010', '2024', 'Not published for 2010. The only year available is 2024.'],
     [
       'average order value uk fashion 1999',
       '2025',
       'Not published for fashion in the UK. This is the figure for the United Kingdom, all categories. ' +
-        'Not published for 1999. The years available are 2018 to 2025; this is the latest figure.',
+        'Not published for 1999. The years available are 2018 to 2025; this is the figure for 2025.',
     ],
   ])('"%s" shows %s and says why', async (query, period, note) => {
     expect((await cardsFor(query))[0]).toMatchObject({ period, note });

@@ -137,7 +137,7 @@ function yearNote(asked: number, { period, method }: Figure, series: readonly Fi
   const available =
     first === last
       ? `The only year available is ${first}.`
-      : `The years available are ${first} to ${last}; this is the latest figure.`;
+      : `The years available are ${first} to ${last}; this is the figure for ${period}.`;
   return `Not published for ${asked}. ${available}`;
 }
 
@@ -154,7 +154,10 @@ function insteadOf({ region }: SheetContext, asked: AskedMarket, shown: AskedMar
   const missing = [goods, place.geoCode === 'wor' ? null : `in ${place.prefixedShortName}`]
     .filter(Boolean)
     .join(' ');
-  const instead = shown.region === asked.region ? `${place.prefixedName}, all categories` : 'the whole world';
+  const instead =
+    shown.region === asked.region
+      ? `${place.geoCode === 'wor' ? 'the world' : place.prefixedName}, all categories`
+      : 'the whole world';
   return `Not published for ${goods ? missing : place.prefixedShortName}. This is the figure for ${instead}.`;
 }
 

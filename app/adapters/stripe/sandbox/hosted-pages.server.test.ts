@@ -163,7 +163,7 @@ test('a character that cannot be stored is refused', async () => {
   const { sessionId } = await open();
   const answer = await world.pay(sessionId, { name: 'Mara\0' });
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain('Enter a name, in one line.');
+  expect(await answer.text()).toContain('Enter a name, on one line.');
   for (const method of ['GET', 'POST'])
     expect((await world.sandbox.pages.request(`/pay/${sessionId}%00`, { method })).status).toBe(404);
 });

@@ -87,13 +87,13 @@ const stylesheet = `${tokens.replace('@theme', ':root')}\n${styles}`;
 
 const unreadable = (
   <MessageScreen title="We could not read this">
-    What was sent is not the form of this page. Nothing was charged. Please go back and try again.
+    The form did not arrive in full. Nothing was charged. Please go back and try again.
   </MessageScreen>
 );
 
 const unknown = (
   <MessageScreen title="No such payment page">
-    The address is wrong, or the page was never there.
+    The address is wrong, or the page does not exist.
   </MessageScreen>
 );
 

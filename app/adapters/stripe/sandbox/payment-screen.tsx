@@ -141,7 +141,7 @@ export function TestNumbers({ numbers }: { numbers: readonly TestNumber[] }) {
           </li>
         ))}
       </ul>
-      <p>Everything else may be made up.</p>
+      <p>You can make up everything else.</p>
     </section>
   );
 }

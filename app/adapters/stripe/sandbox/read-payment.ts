@@ -29,12 +29,16 @@ export function readPayment(form: FormData, methods: readonly string[], now: Dat
   const known = isCard ? findTestNumber(testCards, values.number) : findTestNumber(testAccounts, values.iban);
   if (isCard) {
     check(known !== null, 'number', 'Enter one of the test card numbers below.');
-    check(isAhead(values.expiry, now), 'expiry', 'Enter a month that is still to come, such as 12 / 34.');
+    check(
+      isAhead(values.expiry, now),
+      'expiry',
+      'Enter an expiry date that has not passed, such as 12 / 34.',
+    );
     check(/^\d{3,4}$/.test(values.cvc), 'cvc', 'Enter three digits, such as 123.');
   } else {
     check(known !== null, 'iban', 'Enter one of the test account numbers below.');
   }
-  check(/^\P{Cc}+$/u.test(values.name), 'name', 'Enter a name, in one line.');
+  check(/^\P{Cc}+$/u.test(values.name), 'name', 'Enter a name, on one line.');
 
   if (!known || errors.length > 0) return { ok: false, values, errors };
   const entered: Entered = {

@@ -44,7 +44,7 @@ export function ConfirmationScreen({ session, values }: { session: Session; valu
   return (
     <ScreenFrame title="Confirm the payment">
       <form method="post" action={`/sandbox-payments/pay/${session.id}`} className="message">
-        <h1>Your bank asks you to confirm</h1>
+        <h1>Your bank is asking you to confirm</h1>
         <p>
           Confirm that you are paying <strong>{formatEur(session.amount_total)}</strong>.
         </p>

@@ -31,9 +31,9 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
 }
 
 const keeping = [
-  'When an edition is published, figures are released one at a time, the most important first. After each one, a program that knows every relation between them (sums, growth, averages, shares, spending per head, ranks, groups of countries, earlier editions) works out what a visitor could now deduce. If that is too much, the figure covers more steps or is withheld.',
+  'When an edition is published, figures are released one at a time, the most important first. After each one, a program that knows every relation between them (sums, growth, averages, shares, spending per head, ranks, groups of countries, earlier editions) works out what a visitor could now deduce. If that is too much, the figure is shown as a wider range or withheld.',
   'The finished edition is read back and audited: every figure is narrowed by every relation until nothing moves. An edition that breaks the rule is never served.',
-  'A second program, which shares no code with the first and sees only our public API, attacks the demonstration data in our tests. It must find nothing either.',
+  'A second program, which shares no code with the first and sees only our public API, attacks the demonstration data in our tests. It must not find a breach either.',
   'Where the countries in a group reveal more about its size than a step would, we show that narrower range: it gives nothing away.',
   'Where one of our figures equals a published one, we show it exactly, with its source.',
 ];

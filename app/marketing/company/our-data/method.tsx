@@ -70,13 +70,13 @@ const scope = {
   included:
     'Online consumer spending on physical goods in a calendar year: including VAT, after returns, from domestic and foreign shops, own stock and third-party sellers. In nominal US dollars at the year’s average exchange rate.',
   excluded:
-    'Services, travel, tickets, restaurant meals, downloads, and trade between businesses or private individuals. In the United States also sales tax, as in the Census Bureau’s figures.',
+    'Services, travel, tickets, restaurant meals, downloads, and trade between businesses or private individuals. US sales tax is also excluded, as it is from the Census Bureau’s figures.',
 };
 
 const steps = [
   {
     title: 'Collect the facts',
-    text: 'Names, domains, codes, population, national income, internet use and published totals of online retail. Only what we read in a source counts as reported, and it carries that source.',
+    text: 'Names, domains, codes, population, national income, internet use and published totals of online retail. Only what we have read in a source counts as reported, and every such fact names its source.',
   },
   {
     title: 'Set each country’s level',
@@ -103,7 +103,7 @@ const steps = [
 const revisions = [
   'A new edition replaces the old one as a whole, with its own name and date. There are no silent corrections.',
   'Earlier years may change when a better source appears. Every citation and download names its version, so you can tell which one you used.',
-  'Confirmed errors are corrected in the next edition at the latest.',
+  'Confirmed errors are corrected by the next edition at the latest.',
   'We keep the last three editions, so we can undo a mistake within minutes.',
 ];
 
@@ -112,7 +112,7 @@ const limits = [
   'Conversion factors between definitions are constant. In reality services and goods diverged between 2020 and 2022.',
   'The history ignores local events such as wars, sanctions, bans and new platforms.',
   'Shops outside the catalogue and sales on social networks count towards market size but are not listed.',
-  'Payment and shipping mixes show a country’s usual order and an order of magnitude, not a measurement.',
+  'Payment and shipping mixes show the usual ranking in a country and an order of magnitude; they are not measurements.',
   'Providers on a retailer’s page are those common in its home market, not a claim about the shop.',
   'Some currencies are still converted at the 2024 rate, which makes their 2025 values in dollars 2 to 5% too low.',
 ];
