@@ -68,6 +68,12 @@ describe('a page with a visitor’s state', () => {
   });
 });
 
+test.each(['/about-us', '/contact'])('%s is painted before its scripts are fetched', async (path) => {
+  const html = await (await site.fetch(path)).text();
+  expect(html).toMatch(/<script[^>]* type="module"/);
+  expect(html).not.toContain('modulepreload');
+});
+
 describe('error screens', () => {
   const links = ['Return to Homepage', 'mailto:hello@marketquay.example', 'Legal Information'];
 

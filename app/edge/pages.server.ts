@@ -136,7 +136,8 @@ export function createPages(options: PageOptions) {
     headers.delete('origin');
     const request = new Request(url, { ...requestInit(raw), headers });
     const response = await render(request, { ...facts, nonce, unavailable: !isAvailable() });
-    const answer = new Response(raw.method === 'HEAD' ? null : response.body, response);
+    const body = isPage(response.headers) ? paintFirst(await response.text()) : response.body;
+    const answer = new Response(raw.method === 'HEAD' ? null : body, response);
     if (isPage(answer.headers)) {
       const scripts = [`'nonce-${nonce}'`];
       const forms = target.route?.handle.redirectsToPayment ? services.payments.pageOrigins : [];
