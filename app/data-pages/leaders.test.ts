@@ -72,6 +72,8 @@ test('names that contain “and” are kept apart by a comma', () => {
     'fashion, grocery, and hobby and leisure',
   );
   expect(namesInWords(['bags and accessories', 'toys'])).toBe('toys, and bags and accessories');
-  expect(namesInWords(['bags and accessories', 'toys'], 3, 'on')).toBe('toys and on bags and accessories');
+  expect(namesInWords(['bags and accessories', 'toys'], 3, { preposition: 'on' })).toBe(
+    'toys and on bags and accessories',
+  );
   expect(namesInWords(['hobby and leisure'])).toBe('hobby and leisure');
 });

@@ -33,9 +33,13 @@ export function each({ parts, text }: Leaders): string | null {
  * 'a, b, c and d', or 'a, b, c and two others' where there are too many to name: one more is named instead. A name that
  * is a pair comes last, after a comma or the preposition again: 'a, and b and c', 'a and on b and c'.
  */
-export function namesInWords(names: readonly string[], most = 3, preposition?: string): string {
+export function namesInWords(
+  names: readonly string[],
+  most = 3,
+  { preposition, others: rest = 'others' }: { preposition?: string; others?: string } = {},
+): string {
   const left = names.length - most;
-  const listed = left > 1 ? [...names.slice(0, most), moreInWords(left)] : names;
+  const listed = left > 1 ? [...names.slice(0, most), moreInWords(left, rest)] : names;
   const sorted = left > 1 ? listed : pairsLast(listed);
   const [last, ...others] = sorted.toReversed();
   if (others.length === 0 || !sorted.some(isPair)) return listInWords(sorted);
@@ -58,7 +62,8 @@ export function eitherInWords(names: readonly string[], most = 3): string {
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Digits would look like a figure. */
-const moreInWords = (count: number) => (count > 12 ? 'others' : `${countInWords(count)} others`);
+const moreInWords = (count: number, others = 'others') =>
+  count > 12 ? others : `${countInWords(count)} ${others}`;
 
 type Extent = NonNullable<ReturnType<typeof extentOf>>;
 

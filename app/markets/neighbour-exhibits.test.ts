@@ -82,10 +82,10 @@ describe('a country among others', () => {
   test('names the fastest and slowest, or says that there are none', () => {
     const pace = (...parts: ComparedCountry[]) => countryGrowthExhibit(parts, words)!.message;
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]))).toBe(
-      'Of the two markets compared, spending grew by 5–10% in Italy and fell by 0–5% in Japan.',
+      'Spending grew by 5–10% in Italy and fell by 0–5% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [0, 5]), country('Spain', [0, 5]))).toBe(
-      'Of the three markets compared, spending grew by 5–10% in Italy and by 0–5% in the other two.',
+      'Among the three markets compared, spending grew by 5–10% in Italy and by 0–5% in the other two.',
     );
     const [slight, steep] = [country('Italy', [-5, 0]), country('Japan', [-15, -10])];
     expect(pace(slight, country('Cuba', [-10, -5]), steep)).toBe(
@@ -94,13 +94,13 @@ describe('a country among others', () => {
     const few = ['Cuba', 'Japan'].map((name) => country(name, [-5, 0]));
     const many = ['Chile', 'Italy', 'Spain'].map((name) => country(name, [0, 5]));
     expect(pace(...few, ...many)).toBe(
-      'Of the five markets compared, spending fell by 0–5% in Cuba and Japan, and grew by 0–5% in the other three.',
+      'Among the five markets compared, spending fell by 0–5% in Cuba and Japan, and grew by 0–5% in the other three.',
     );
     expect(pace(country('Italy', [-5, 5]), country('Japan', [-10, -5]))).toBe(
-      'Of the two markets compared, spending changed by −5 to 5% in Italy and fell by 5–10% in Japan.',
+      'Spending changed by −5 to 5% in Italy and fell by 5–10% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 5]))).toBe(
-      'Of the two markets compared, spending grew by 5–10% in Italy and changed by −5 to 5% in Japan.',
+      'Spending grew by 5–10% in Italy and changed by −5 to 5% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]), country('Spain', [-10, 0]))).toBe(
       'Of the three markets compared, spending grew fastest in Italy (5–10%).',
@@ -121,7 +121,7 @@ describe('a country among others', () => {
     );
     const unclear = ['Italy', 'Japan', 'Spain', 'Cuba'].map((name, at) => country(name, [0, 10 + 5 * at]));
     expect(pace(...unclear, country('Korea', [-5, 0]))).toBe(
-      'Of the five markets compared, spending fell by 0–5% in Korea; the other ranges overlap too much to name the fastest.',
+      'Of the five markets compared, spending fell by 0–5% in Korea; the other ranges overlap too much to say which is ahead.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe('Both markets grew by 5–10%.');
     const locked = { figure: shownFigure('market-growth', 2025, { visibility: 'no-access' }) } as const;

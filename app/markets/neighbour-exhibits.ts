@@ -84,7 +84,7 @@ function nextUp(own: ComparedCountry, larger: readonly ComparedCountry[]): strin
   if (!next) return '';
   if (larger.length < mostLarger)
     return `; only ${namesOf(surely)} ${surely.length > 1 ? 'are' : 'is'} clearly larger`;
-  return `; larger markets include ${namesOf(next.parts)}${next.text ? `, at ${each(next)}` : ''}`;
+  return `; larger markets include ${namesOf(next.text ? next.parts : surely)}${next.text ? `, at ${each(next)}` : ''}`;
 }
 
 function amongLargest(own: ComparedCountry, alike: readonly ComparedCountry[]): string {
@@ -163,14 +163,17 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
     return `${all} markets ${isWhole ? '' : 'with published growth '}${changeOf(first)}.`;
   }
   const isHalved = first.parts.length + last.parts.length === known.length;
-  if (isHalved && first.text && last.text) return `Of ${group}, spending ${bothInWords(first, last)}.`;
+  if (isHalved && first.text && last.text) {
+    const both = `spending ${bothInWords(first, last)}.`;
+    return known.length > 2 ? `Among ${group}, ${both}` : capitalised(both);
+  }
   const isFew = first.text !== null || first.parts.length <= mostEither;
   if (isFew)
     return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
   const behind = last.parts.length <= known.length / 2 ? slowestInWords(last) : null;
   return behind
-    ? `Of ${group}, spending ${behind}; the other ranges overlap too much to name the fastest.`
-    : `The growth ranges of ${group} overlap too much to name the fastest.`;
+    ? `Of ${group}, spending ${behind}; the other ranges overlap too much to say which is ahead.`
+    : `Growth ranges overlap too much to say which of ${group} is ahead.`;
 }
 
 /** Where every market is in one of two ranges: 'fell by 0–5% in Chile and Peru, and grew by 5–10% in the other eight'. */
@@ -197,7 +200,7 @@ function aheadInWords(first: Countries): string {
   const change = changeOf(first);
   if (!first.text) {
     const allGrew = first.parts.every(({ figure }) => hasGrown(figure));
-    return `${allGrew ? 'grew fastest' : 'held up best'} in ${first.parts.length > 2 ? `one of ${namesOf(first.parts)}` : eitherOf(first.parts)}`;
+    return `${allGrew ? 'grew fastest' : 'held up best'} in ${first.parts.length > 2 ? `either ${eitherOf(first.parts)}` : eitherOf(first.parts)}`;
   }
   if (change.startsWith('changed')) return `${change} in ${namesOf(first.parts)}`;
   const best = change.startsWith('grew') ? 'grew fastest' : 'fell least';
@@ -268,7 +271,7 @@ const isSubject = ({ tone }: Compared) => tone === 'accent';
 
 /** A list that may be incomplete: 'Chile, Cuba, Fiji and others'. */
 function someOf(parts: readonly ComparedCountry[]): string {
-  if (parts.length <= 3) return namesOf(parts);
+  if (parts.length <= 4) return namesOf(parts);
   return listInWords([...parts.slice(0, 3).map(({ inText }) => inText), 'others']);
 }
 

@@ -129,7 +129,7 @@ const spentOn = ({ parts }: Ends) =>
   namesInWords(
     parts.map(({ category }) => goodsInText(category)),
     3,
-    'on',
+    { preposition: 'on', others: 'other categories' },
   );
 
 export function structureExhibit(
@@ -191,7 +191,7 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
       : first &&
         `${first.who} account for ${first.share}${whole}${second ? ` and ${second.who} for ${second.share}` : ''}.`;
   const sentences = [
-    four && `The four largest shops take ${four} of online spending.`,
+    four && `Including any sellers they host, the four largest shops take ${four} of online spending.`,
     shares && capitalised(shares),
   ];
   return paragraph(...sentences) || null;

@@ -128,7 +128,7 @@ test.each([
       [5, 20],
       [0, 5],
     ],
-    'Elbe grew least, by 0–5% in 2025; the ranges of the other three overlap too much to name the fastest.',
+    'Elbe grew least, by 0–5% in 2025; the ranges of the other three overlap too much to say which is ahead.',
   ],
   [
     [

@@ -98,7 +98,7 @@ function growthInWords(shops: readonly Compared[], edition: number): string {
   const others = shops.length - slowest.parts.length;
   if (fastest.parts.length <= Math.max(2, shops.length / 2)) return fastestInWords(fastest, edition);
   if (others > slowest.parts.length && changeOf(slowest)?.startsWith('grew'))
-    return `${namesOf(slowest)} grew least, by ${each(slowest)} in ${edition}; the ranges of the other ${countInWords(others)} overlap too much to name the fastest.`;
+    return `${namesOf(slowest)} grew least, by ${each(slowest)} in ${edition}; the ranges of the other ${countInWords(others)} overlap too much to say which is ahead.`;
   return `No shop clearly grew faster than the others in ${edition}: most of their ranges overlap.`;
 }
 

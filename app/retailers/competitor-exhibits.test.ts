@@ -76,10 +76,10 @@ test('names no fastest shop where nearly all may be it', () => {
   });
   const overlapping = [grown('Anchor', [0, 10]), grown('Buoy', [5, 15]), grown('Cable', [5, 10])];
   expect(competitorGrowthExhibit(overlapping, words)!.message).toBe(
-    'The growth ranges of all three shops overlap too much to name the fastest.',
+    'The growth ranges of all three shops overlap too much to say which grew fastest.',
   );
   expect(benchmarkExhibit(overlapping, words)!.message).toBe(
-    'The conversion rates of all three shops overlap too much to name the highest.',
+    'The conversion rates of all three shops overlap too much to say which is highest.',
   );
   const alike = [grown('Anchor', [5, 10]), grown('Buoy', [5, 10])];
   expect(competitorGrowthExhibit(alike, words)!.message).toBe(

@@ -123,7 +123,7 @@ function fastestInWords(parts: readonly Compared[], year: number): string | null
   if (first.parts.length === known.length && change)
     return `Net sales ${ofAll(parts, known)} ${ofSpending(change)} in ${year}.`;
   if (isMuddle(first, known))
-    return `The growth ranges ${ofAll(parts, known)} overlap too much to name the fastest.`;
+    return `The growth ranges ${ofAll(parts, known)} overlap too much to say which grew fastest.`;
   if (change?.startsWith('grew')) return `${whoLeads(first)} grew fastest, by ${each(first)} in ${year}.`;
   const says = first.parts.every(({ figure }) => hasGrown(figure))
     ? `grew fastest in ${year}`
@@ -181,7 +181,7 @@ function bestConversionInWords(parts: readonly Compared[]): string | null {
   if (best.parts.length === known.length && best.text)
     return `The conversion rate ${ofAll(parts, known)} is ${best.text}.`;
   if (isMuddle(best, known))
-    return `The conversion rates ${ofAll(parts, known)} overlap too much to name the highest.`;
+    return `The conversion rates ${ofAll(parts, known)} overlap too much to say which is highest.`;
   const has =
     best.text && best.parts.length > 1
       ? 'have the highest conversion rates'

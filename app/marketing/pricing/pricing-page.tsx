@@ -189,7 +189,7 @@ const freeOffers = ({ countries, categories, profiles, rankings }: View['counts'
   {
     name: 'Comparisons',
     to: href('/resources/sample-data/compare'),
-    about: 'Markets or retailers side by side, at a link you can share.',
+    about: 'Markets or retailers side by side, with a link you can share.',
   },
   {
     name: 'Downloads and API',

@@ -18,8 +18,8 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
       {cost && (
         <p className="mt-6 max-w-prose">
           This edition masks {cost.masked} figures. To keep the rule, {cost.wider} of them are shown as a
-          range wider than one step and {cost.withheld} are withheld: {cost.part} in all. Each has a page, its
-          passport, that names the figure it would have given away.
+          range wider than one step and {cost.withheld} are withheld: {cost.part} in all. Each of these has a
+          page, its passport, that names the figure it would have given away.
         </p>
       )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -32,8 +32,8 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
 
 const keeping = [
   'When an edition is published, figures are released one at a time, the most important first. After each one, a program that knows every relation between them (sums, growth, averages, shares, spending per head, ranks, groups of countries, earlier editions) works out what a visitor could now deduce. If that is too much, the figure is shown as a wider range or withheld.',
-  'The finished edition is read back and audited: every figure is narrowed by every relation until nothing moves. An edition that breaks the rule is never served.',
-  'A second program, which shares no code with the first and sees only our public API, attacks the demonstration data in our tests. It must not find a breach either.',
+  'The finished edition is read back and audited: every figure is narrowed by every relation until no range can be narrowed further. An edition that breaks the rule is never served.',
+  'A second program, which shares no code with the first and sees only our public API, attacks the demonstration data in our tests. It must find no breach either.',
   'Where the countries in a group reveal more about its size than a step would, we show that narrower range: it gives nothing away.',
   'Where one of our figures equals a published one, we show it exactly, with its source.',
 ];
