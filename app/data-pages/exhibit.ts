@@ -63,9 +63,16 @@ export type Cell = Figure | Reference | string | null;
 
 export type Reference = { text: string; href: string };
 
-export function figuresOf({ table }: Pick<Exhibit, 'table'>): Figure[] {
-  return table.rows.flatMap(({ cells }) => cells.filter(isFigure));
+export function figuresOf({ table }: Pick<Exhibit, 'table'>): readonly Figure[] {
+  const known = figuresIn.get(table);
+  if (known) return known;
+  const figures = table.rows.flatMap(({ cells }) => cells.filter(isFigure));
+  figuresIn.set(table, figures);
+  return figures;
 }
+
+/** A page asks for the figures of an exhibit half a dozen times. */
+const figuresIn = new WeakMap<ExhibitTable, readonly Figure[]>();
 
 export function isFigure(cell: Cell | undefined): cell is Figure {
   return typeof cell === 'object' && cell !== null && 'metric' in cell;

@@ -77,9 +77,9 @@ export function exploreUrl({ measure, place, category }: Explored): string {
 type Explored = { measure: MetricKey; place: string; category: string };
 
 export function sheetFigures({ keyFigures, exhibits }: Pick<Sheet, 'keyFigures' | 'exhibits'>): Figure[] {
-  const shown = [
-    ...keyFigures.flatMap(({ figure, change }) => (change ? [figure, change] : [figure])),
-    ...exhibits.flatMap(figuresOf),
-  ];
-  return [...new Map(shown.map((figure) => [figure.passportUrl, figure])).values()];
+  const byPassport = new Map<string, Figure>();
+  for (const { figure, change } of keyFigures)
+    for (const one of change ? [figure, change] : [figure]) byPassport.set(one.passportUrl, one);
+  for (const exhibit of exhibits) for (const one of figuresOf(exhibit)) byPassport.set(one.passportUrl, one);
+  return [...byPassport.values()];
 }

@@ -132,7 +132,7 @@ export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWordi
 /** Retailers without a page cannot be explored. */
 function explorePathOf({ table }: Exhibit): string | null {
   const rows = table.rows.filter(({ locked }) => !locked);
-  const figures = figuresOf({ table: { ...table, rows } });
+  const figures = figuresOf({ table: rows.length < table.rows.length ? { ...table, rows } : table });
   const [first] = figures;
   const exploration =
     explorationOf(figures) ?? (first && explorationOfRanked(rows.flatMap(retailerOf), first));

@@ -65,15 +65,16 @@ export function createFormat(style: NumberStyle) {
     return withMinus((unit === 'ratio' ? oneDecimal : whole).format(number));
   }
 
-  /** There are few steps, and each is written on thousands of pages. */
-  const writtenRanges = new Map<string, string>();
+  const rangeTexts = new Map<string, string>();
+  const edgeTexts = new Map<string, string>();
 
   function range(metric: MetricKey, extent: Range | null | undefined): string {
     const { low, high } = extent ?? { low: null, high: null };
-    const key = `${metric} ${low} ${high}`;
-    const text = writtenRanges.get(key) ?? writeRange(metric, low, high);
-    if (writtenRanges.size < mostRanges) writtenRanges.set(key, text);
-    return text;
+    return remembered(rangeTexts, `${metric} ${low} ${high}`, () => writeRange(metric, low, high));
+  }
+
+  function edge(metric: MetricKey, number: number): string {
+    return remembered(edgeTexts, `${metric} ${number}`, () => writeEdge(metric, number));
   }
 
   function writeRange(metric: MetricKey, low: number | null, high: number | null): string {
@@ -97,7 +98,7 @@ export function createFormat(style: NumberStyle) {
     return withMinus(`${before}${start}${low < 0 ? style.to : '–'}${written(to)}${after}`);
   }
 
-  function edge(metric: MetricKey, number: number): string {
+  function writeEdge(metric: MetricKey, number: number): string {
     const { unit } = metricOf(metric);
     const isAmount = unit === 'usd' || unit === 'count';
     const { before, after } = around(metric);
@@ -178,4 +179,13 @@ function shorten(value: number, { small, decimals, large }: Rounding): Amount {
     : { digits: small.format(value), suffix: '' };
 }
 
-const mostRanges = 5_000;
+/** There are few steps, and each is written on thousands of pages. */
+function remembered(texts: Map<string, string>, key: string, write: () => string): string {
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const text = write();
+  if (texts.size < mostTexts) texts.set(key, text);
+  return text;
+}
+
+const mostTexts = 5_000;
