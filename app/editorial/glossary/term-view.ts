@@ -63,12 +63,24 @@ function appearancesOf({ slug }: Pick<Term, 'slug'>, pages: PagesOfMetric): Appe
 /** The newest articles that link to the term. */
 function articlesAbout({ slug }: Pick<Term, 'slug'>, articles: readonly Article[]) {
   return publishedOf(articles)
-    .filter(({ body }) => linksOf(body).some((to) => to.split(/[?#]/)[0] === termPath(slug)))
+    .filter((article) => pathsIn(article).has(termPath(slug)))
     .slice(0, mostArticles)
     .map((article) => ({ title: article.title, path: articlePath(article) }));
 }
 
 const mostArticles = 8;
+
+/** Every term asks all articles, which do not change. */
+function pathsIn(article: Article): ReadonlySet<string> {
+  let paths = linkedPaths.get(article);
+  if (!paths) {
+    paths = new Set(linksOf(article.body).map((to) => to.split(/[?#]/)[0]!));
+    linkedPaths.set(article, paths);
+  }
+  return paths;
+}
+
+const linkedPaths = new WeakMap<Article, ReadonlySet<string>>();
 
 function definedTermOf({ slug, title, definition }: Term, siteUrl: string): object {
   return {
