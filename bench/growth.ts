@@ -12,28 +12,47 @@ import { temporaryFolder } from '../test/temporary-folder.ts';
 import { rm } from 'node:fs/promises';
 import { writeGrownFolder } from './import-folders.ts';
 import { makeFiles } from './make-files.ts';
+import { startReport } from './report.ts';
 import { residentMegabytes, startSite, type MeasuredSite } from './site-process.ts';
+import { startGauge } from './throughput.ts';
 import { uncachedCost } from './uncached.ts';
 
 const small = { countries: 20, retailers: 2_000 };
 const large = { countries: 200, retailers: 20_000 };
 
+const add = startReport(
+  'bench/growth.md',
+  `| measured | ${sizeInWords(small)} | ${sizeInWords(large)} | times |`,
+);
 const [before, after] = [await costsWith(small), await costsWith(large)];
-console.table({ small: before, large: after, times: timesOf(after, before) });
-console.table(await secondProcess());
+compare('Start, s', 'start');
+compare('Uncached market page, in requests to a bare server at the same time', 'market');
+compare('Uncached page of a shop, in the same unit', 'retailer');
+compare('Memory after 440 pages, MB', 'megabytes');
+const pages = await secondProcess();
+add(
+  `| Uncached market pages per CPU second: one process, two on one database | ${pages.alone.toFixed(1)} | ${pages.together.toFixed(1)} | ${(pages.together / pages.alone).toFixed(2)} |`,
+);
 
 type Costs = { start: number; market: number; retailer: number; megabytes: number };
+
+function compare(what: string, name: keyof Costs) {
+  const [one, other] = [before[name], after[name]];
+  add(`| ${what} | ${one.toFixed(1)} | ${other.toFixed(1)} | ${(other / one).toFixed(2)} |`);
+}
+
+function sizeInWords({ countries, retailers }: typeof small) {
+  return `${countries} countries, ${retailers.toLocaleString('en')} shops`;
+}
 
 async function costsWith(size: typeof small): Promise<Costs> {
   const site = await startSite({ fill: (dataDir) => fill(dataDir, size) });
   try {
     await settle(site.url);
-    const market = await uncachedCost(site, 'markets', 200);
-    const retailer = await uncachedCost(site, 'retailers', 200);
     return {
       start: site.startSeconds,
-      market: market.ms,
-      retailer: retailer.ms,
+      market: await costInRequests(site, 'markets'),
+      retailer: await costInRequests(site, 'retailers'),
       megabytes: residentMegabytes(site.pid),
     };
   } finally {
@@ -60,14 +79,12 @@ async function fill(dataDir: string, size: typeof small) {
   }
 }
 
-function timesOf(one: Costs, other: Costs): Costs {
-  const times = (name: keyof Costs) => Number((one[name] / other[name]).toFixed(2));
-  return {
-    start: times('start'),
-    market: times('market'),
-    retailer: times('retailer'),
-    megabytes: times('megabytes'),
-  };
+/** The machine's speed changes from one data set to the next, and a bare server's with it. */
+async function costInRequests(site: MeasuredSite, part: string) {
+  const gauge = await startGauge(`${site.url}/pricing`);
+  const { ms } = await uncachedCost(site, part, 200, gauge.measure);
+  gauge.stop();
+  return (ms / 1_000) * gauge.median();
 }
 
 /** Pages per processor second that nobody has asked for yet: of one process alone, and of two at the same time. */
@@ -78,7 +95,7 @@ async function secondProcess() {
   try {
     const alone = await pagesPerSecond(database.url, 1);
     const together = await pagesPerSecond(database.url, 2);
-    return { alone, together, times: Number((together / alone).toFixed(2)) };
+    return { alone, together };
   } finally {
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { arch, availableParallelism, platform } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 import { scriptsInUse } from '../test/journeys/script-bytes.ts';
@@ -8,6 +6,7 @@ import { exploreBudgetMs, measureExplorer } from './explore.ts';
 import { makeFiles } from './make-files.ts';
 import { measureSearch, searchBudgetMs } from './search.ts';
 import { measurePeers } from './peers/measure-peers.ts';
+import { startReport } from './report.ts';
 import { everyPage, residentMegabytes, startSite, type MeasuredSite } from './site-process.ts';
 import { compareWithBareServer, startGauge } from './throughput.ts';
 import { uncachedCost } from './uncached.ts';
@@ -61,13 +60,13 @@ const reviewed = `Before, as the review of the site measured it on 2 cores:
 | JavaScript | 132 to 141 kB in 19 to 28 files |
 | Lighthouse, mobile, median of three: performance | home 96, market 98, ranking 92, glossary 92, pricing 99 |`;
 
-const rows: string[] = [];
+const add = startReport('bench/results.md', '| measured | result | against |', ['', reviewed]);
 
 const logging = await startSite({ logLevel: 'info' });
 try {
   await makeFiles(logging.url);
   add(await throughput(logging, 'with the access log'));
-  for (const row of await uncached(logging)) add(row);
+  await uncached(logging);
   add(await exploring(logging));
 } finally {
   await logging.stop();
@@ -81,19 +80,8 @@ try {
   await scripts();
   await scores();
   add(await memory());
-  await writeFile('bench/results.md', `${heading()}\n\n${table()}\n\n${reviewed}\n`);
 } finally {
   await site.stop();
-}
-
-/** Printed as they come: the whole takes long. */
-function add(row: string) {
-  rows.push(row);
-  console.log(row);
-}
-
-function table() {
-  return ['| measured | result | against |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** First, while no browser competes for the processor. */
@@ -104,17 +92,15 @@ async function throughput(server: MeasuredSite, how: string) {
 }
 
 async function uncached(server: MeasuredSite) {
-  const results: string[] = [];
   for (const [part, count] of Object.entries(uncachedParts)) {
     const gauge = await startGauge(server.url + cachedPath);
     const { pages, ms } = await uncachedCost(server, part, count, gauge.measure);
     const bare = gauge.median();
     gauge.stop();
-    results.push(
+    add(
       `| Uncached pages, ${part}: mean of ${pages} | ${ms.toFixed(1)} ms of CPU | a bare server in between: ${whole(bare)} requests per CPU second; with the review's ${whole(reviewedBare)} it would be ${((ms * bare) / reviewedBare).toFixed(1)} ms |`,
     );
   }
-  return results;
 }
 
 async function exploring(server: MeasuredSite) {
@@ -156,12 +142,6 @@ async function scores() {
     const named = categories.map((category, at) => `${category} ${medians[at]}`).join(', ');
     add(`| Lighthouse, mobile, \`${path}\`, median of five | ${named} | 100 each |`);
   }
-}
-
-function heading() {
-  const day = new Date().toISOString().slice(0, 10);
-  const machine = `${availableParallelism()} cores, ${platform()} ${arch()}, Node ${process.versions.node}`;
-  return `Measured on ${day}: ${machine}, server, database, client and browser on this one machine.`;
 }
 
 function whole(value: number) {
