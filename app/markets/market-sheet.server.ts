@@ -1,5 +1,6 @@
 import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
+import { largestFirst } from '../data-pages/exhibit-shapes.ts';
 import { keyFigures } from '../data-pages/key-figures.ts';
 import type { KeyFigure, Sheet, SheetSection } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
@@ -14,6 +15,7 @@ import {
 } from '../data-pages/sentence.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
+import { perDataset } from '../figures/per-dataset.server.ts';
 import { deviceExhibit, factsExhibit, officialExhibit } from './country-exhibits.ts';
 import {
   growthExhibit,
@@ -49,7 +51,7 @@ import {
   structureExhibit,
   type ComparedCategory,
 } from './structure-exhibits.ts';
-import { categoryOf, childrenOf, lineageOf, nameInText } from '../taxonomy/category.ts';
+import { categoryOf, childrenOf, lineageOf, nameInText, type CategorySlug } from '../taxonomy/category.ts';
 import { whereOf, type Region } from '../taxonomy/region.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import { marketFrame, nameInComparison } from './market-frame.server.ts';
@@ -130,43 +132,56 @@ type Neighbours = { map: Exhibit | null; beside: readonly (Exhibit | null)[] };
 /** A country is compared with countries of similar size; a group shows its members, with a map. */
 async function neighbourExhibits(
   context: SheetContext,
-  market: Market,
+  { region, category }: Market,
   words: MarketWords,
 ): Promise<Neighbours> {
-  const members = membersOf(market.region);
+  const members = membersOf(region);
   const isGroup = members.length > 0;
-  // All countries at once: the pages of a category share the answer.
-  const asked = { period: context.baseYear, categories: [market.category] };
-  const [sizes, growths] = await Promise.all([
-    compareMarkets(context, { metric: 'market-size', ...asked }),
-    compareMarkets(context, { metric: 'market-growth', ...asked }),
-  ]);
-  const asCountry = ({ region, category, figure }: ComparedFigure): ComparedCountry => {
-    const { name, prefixedShortName } = context.region(region);
-    const isSubject = region === market.region;
-    return {
-      code: region,
-      label: name,
-      inText: prefixedShortName,
-      figure,
-      href: isSubject ? undefined : sheetPath(marketKey({ region, category })),
-      tone: isSubject ? 'accent' : 'plain',
-    };
-  };
-  const isCompared = ({ region }: ComparedFigure) =>
-    context.region(region).geoType === 'Country' && (!isGroup || members.includes(region));
-  const countries = sizes.filter(isCompared).map(asCountry);
-  const compared = { ...words, scope: categoryOf(market.category)!.name };
-  const shown = (isGroup ? tenLargest(countries) : similarInSize(countries)).map(({ code }) => code);
-  const pace = growths.filter(({ region }) => shown.includes(region)).map(asCountry);
+  const asked = { category, year: context.baseYear };
+  const all = (await countriesBySize(context, asked)).map((country) => markedIn(country, region));
+  const countries = isGroup ? all.filter(({ code }) => members.includes(code)) : all;
+  const shown = isGroup ? tenLargest(countries) : similarInSize(countries);
+  const growthOf = await growthByCountry(context, asked);
+  const pace = shown
+    .toSorted((one, other) => (one.code < other.code ? -1 : 1))
+    .flatMap((country) => {
+      const figure = growthOf.get(country.code);
+      return figure ? [{ ...country, figure }] : [];
+    });
+  const compared = { ...words, scope: categoryOf(category)!.name };
   return {
     map: isGroup ? mapExhibit(countries, words) : null,
     beside: [
-      isGroup ? memberExhibit(countries, compared) : neighbourExhibit(similarInSize(countries), compared),
+      isGroup ? memberExhibit(countries, compared) : neighbourExhibit(shown, compared),
       countryGrowthExhibit(pace, compared),
     ],
   };
 }
+
+const markedIn = (country: ComparedCountry, region: string): ComparedCountry =>
+  country.code === region ? { ...country, href: undefined, tone: 'accent' } : country;
+
+type Asked = { category: CategorySlug; year: number };
+
+/** The pages of a category share them. */
+const countriesBySize = perDataset(async (context: SheetContext, { category, year }: Asked) => {
+  const asked = { metric: 'market-size', period: year, categories: [category] } as const;
+  const sizes = await compareMarkets(context, asked);
+  return sizes
+    .map(({ region: code, figure }): ComparedCountry => {
+      const { name, prefixedShortName } = context.region(code);
+      const href = sheetPath(marketKey({ region: code, category }));
+      return { code, label: name, inText: prefixedShortName, figure, href, tone: 'plain' };
+    })
+    .filter(({ code }) => context.region(code).geoType === 'Country')
+    .toSorted(largestFirst);
+});
+
+const growthByCountry = perDataset(async (context: SheetContext, { category, year }: Asked) => {
+  const asked = { metric: 'market-growth', period: year, categories: [category] } as const;
+  const growths = await compareMarkets(context, asked);
+  return new Map(growths.map(({ region, figure }) => [region, figure]));
+});
 
 const sections: readonly SheetSection[] = [
   {
