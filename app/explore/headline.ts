@@ -10,7 +10,7 @@ import type { Measure } from '../subjects/measure.ts';
 export type Preposition = 'in' | 'for' | 'at';
 
 /**
- * Who is ahead in one period, as far as the ranges tell: 'Of the three compared, the online share was highest in China in
+ * Who is ahead in one period, as far as the ranges tell: 'Of the three markets compared, the online share was highest in China in
  * 2025, at 25–30%.' The labels of the parts are names as in a sentence.
  */
 export function leadersHeadline(
@@ -30,19 +30,19 @@ export function leadersHeadline(
       ? `${measure.label} ${verb} ${leaders.text} ${preposition} ${names}${when}.`
       : `${measure.label}: the ranges overlap, so there is no clear leader${when}.`;
   }
-  const most = `${comparedInWords(measure, known.length)} ${verb} ${measure.superlative ?? 'highest'} ${preposition}`;
+  const most = `${comparedInWords(measure, known.length, preposition)} ${verb} ${measure.superlative ?? 'highest'} ${preposition}`;
   return leaders.text
     ? `${most} ${names}${when}, at ${each(leaders)}.`
     : `${most} ${alternatives(leaders)}${when}: their ranges overlap.`;
 }
 
 /** Of a few, the highest need not be the highest of all, so it says among how many. */
-function comparedInWords({ label, plural }: Measure, count: number): string {
+function comparedInWords({ label, plural }: Measure, count: number, preposition: Preposition): string {
   const number = countInWords(count);
   if (number === String(count)) return label;
   const name = label.startsWith('Herfindahl') ? label : label.charAt(0).toLowerCase() + label.slice(1);
   const needsArticle = !plural && /^(online share|number|share) |(rate|share|size|value|index)\b/.test(name);
-  return `Of the ${number} compared, ${needsArticle ? 'the ' : ''}${name}`;
+  return `Of the ${number} ${preposition === 'at' ? 'retailers' : 'markets'} compared, ${needsArticle ? 'the ' : ''}${name}`;
 }
 
 /** How one series moved: 'Online share in Germany rose from 10–15% in 2018 to 15–20% in 2025.' */

@@ -64,7 +64,7 @@ const steps = [
   },
   {
     title: 'Any questions?',
-    text: 'Reply to the email. The person who wrote the offer answers; we only call if you ask.',
+    text: 'Reply to the email. The person who wrote the offer will answer; we only call if you ask.',
   },
   { title: 'You decide', text: 'The offer is free and commits you to nothing.' },
 ];
@@ -79,7 +79,7 @@ function WhenNeeded() {
   return (
     <aside aria-labelledby="needed" className="max-w-prose">
       <h2 id="needed" className="border-t border-ink pt-4 text-xl">
-        When you need one
+        When you need an offer
       </h2>
       <ul className="mt-4 grid list-disc gap-2.5 pl-5 text-[0.9375rem] leading-6 marker:text-sea">
         {points.map((point) => (

@@ -217,7 +217,7 @@ describe('categories', () => {
       category('media', [5, 10]),
     ];
     expect(categoryShareExhibit(wide, words)!.message).toBe(
-      'The largest category is either electronics or fashion.',
+      'The largest category is either electronics or fashion: their ranges overlap.',
     );
   });
 
@@ -237,7 +237,7 @@ describe('categories', () => {
     expect(message(...wide)).toBe(
       'Spending on DIY goods and fashion grew faster in 2025 than spending on media (0–5%).',
     );
-    expect(message(...wide.slice(0, 2))).toBe('No category was clearly ahead in growth in 2025.');
+    expect(message(...wide.slice(0, 2))).toBe('No category clearly grew fastest in 2025.');
     expect(message(growth('toys', [5, 10]), growth('pet-supplies', [0, 5]), growth('diy', [0, 10]))).toBe(
       'Spending on either DIY goods or toys grew fastest in 2025.',
     );

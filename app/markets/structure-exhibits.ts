@@ -47,7 +47,7 @@ export function leadingCategory(parts: readonly ComparedCategory[]): string | nu
   const first = largest(parts);
   const several = first && first.parts.length > 1;
   if (!first || (several && first.parts.length === parts.length)) return null;
-  if (!first.text) return `The largest category is ${eitherOf(first)}.`;
+  if (!first.text) return `The largest category is ${eitherOf(first)}: their ranges overlap.`;
   const are = several ? 'categories are' : 'category is';
   const share = `, at ${first.text} of spending${several ? ' each' : ''}`;
   return `The largest ${are} ${namesOf(first)}${share}.`;
@@ -101,7 +101,7 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
     return `Spending ${where} in ${year}.`;
   }
   const isMuddle = first.parts.length === known.length || (!first.text && first.parts.length > 3);
-  if (isMuddle) return `No category was clearly ahead in growth in ${year}.`;
+  if (isMuddle) return `No category clearly grew fastest in ${year}.`;
   const grew = first.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'held up best';
   const best = isWhole ? grew : `${grew} among categories with published growth`;
   const ahead = first.text ? `${spentOn(first)} ${changeOf(first)}` : `${eitherOf(first)} ${best}`;

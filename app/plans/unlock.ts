@@ -131,7 +131,7 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   },
   'top-competitors': {
     needs: ['retailerProfiles'],
-    shows: ({ years }) => `Every competitor’s exact net sales and its overlap in per cent, ${years}.`,
+    shows: ({ years }) => `Every competitor’s exact net sales and percentage overlap, ${years}.`,
   },
   compare: {
     needs: ['comparisons'],

@@ -123,7 +123,7 @@ describe('common ground', () => {
     });
     expect(exhibit.table.rows[0]!.cells).toEqual(['✓ both', 'only Harbour', 'only Harbour', '✓ both']);
     expect(exhibit.message).toBe(
-      'Anchor overlaps most with Harbour, in two of the four countries and categories shown.',
+      'Of the competitors with a profile, Anchor shares the most ground with Harbour, in two of the four countries and categories shown.',
     );
     expect(exhibit.note).toContain('We publish no shares for Cable.');
   });
@@ -137,7 +137,7 @@ describe('common ground', () => {
       names,
     )!;
     expect(message).toBe(
-      'Anchor and Buoy overlap most with Harbour, in all four countries and categories shown.',
+      'Of the competitors with a profile, Anchor and Buoy share the most ground with Harbour, each in all four countries and categories shown.',
     );
   });
 

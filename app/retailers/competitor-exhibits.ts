@@ -253,10 +253,10 @@ function closestInWords(rows: readonly ComparedRow[], count: number, name: strin
   const shared = ({ cells }: ComparedRow) => cells.filter(Boolean).length;
   const most = Math.max(...rows.map(shared));
   const closest = rows.filter((row) => shared(row) === most).map(({ label }) => label);
-  const meets = closest.length === 1 ? 'overlaps' : 'overlap';
+  const [share, apiece] = closest.length === 1 ? ['shares', ''] : ['share', 'each '];
   const where =
     most === count ? `all ${countInWords(count)}` : `${countInWords(most)} of the ${countInWords(count)}`;
-  return `${namesInWords(closest)} ${meets} most with ${name}, in ${where} countries and categories shown.`;
+  return `Of the competitors with a profile, ${namesInWords(closest)} ${share} the most ground with ${name}, ${apiece}in ${where} countries and categories shown.`;
 }
 
 const anyInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -148,7 +148,7 @@ const programmes = [
     ],
     ours: [
       'A share of the revenue from figures based on your data, or our data in return',
-      'You are named as the source of each of those figures',
+      'Credit as the source of each of those figures',
       'A private report on how your data compares with other sources',
     ],
   },
@@ -191,7 +191,7 @@ const integrations = [
   },
   {
     title: 'Embedded charts',
-    text: 'Any chart on a data page, with its source, in your own page. No script needed.',
+    text: 'Any chart from a data page, with its source, on your own page. No script needed.',
   },
   {
     title: 'Files',
