@@ -4,7 +4,7 @@ import type { Sheet } from '../data-pages/sheet.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { findMarketAt } from '../subjects/market-queries.server.ts';
 import type { Market } from '../subjects/market.ts';
-import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
+import { hasAddress, toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
 
 type Args = {
   params: { isoCode: string; slug: string };
@@ -27,7 +27,6 @@ export async function loadMarketSheet(
 function redirectToTwoLetters(isoCode: string, pathname: string) {
   const geoCode = toAlpha3(isoCode) ?? isoCode.toLowerCase();
   const alpha2 = toAlpha2(geoCode);
-  // American Samoa and Montserrat share their two letters with a group of countries, so they have no address.
-  if (!alpha2 || alpha2 === isoCode || toAlpha3(alpha2) !== geoCode) return;
+  if (!alpha2 || alpha2 === isoCode || !hasAddress(geoCode)) return;
   throw redirect(pathname.replace(`/${isoCode}/`, `/${alpha2}/`), 301);
 }

@@ -17,7 +17,7 @@ import {
   type PublishedRow,
 } from '../figures/published-columns.server.ts';
 import { categoryOf, type CategorySlug } from '../taxonomy/category.ts';
-import { toAlpha3 } from '../taxonomy/geo-codes.ts';
+import { hasAddress, toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { marketScope } from './market-words.ts';
 import { marketKey, type Market } from './market.ts';
 
@@ -85,11 +85,12 @@ export async function findMarket(data: LoadedData, region: string, category: str
 
 /** Every data page looks up several markets, and their names are few enough to stay in memory. */
 const marketDirectory = perDataset(async ({ db, datasetId }: LoadedData) => {
-  const all: readonly Market[] = await db
+  const stored: readonly Market[] = await db
     .select(marketColumns)
     .from(marketTable)
     .where(eq(marketTable.datasetId, datasetId))
     .orderBy(asc(marketTable.region), asc(marketTable.category));
+  const all = stored.filter(({ region }) => hasAddress(region));
   return {
     all,
     byRegion: Map.groupBy(all, ({ region }) => region),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import facts from '../../data/facts/regions.json' with { type: 'json' };
-import { toAlpha2, toAlpha3 } from './geo-codes.ts';
+import { hasAddress, toAlpha2, toAlpha3 } from './geo-codes.ts';
 
 const special = {
   wor: 'ww',
@@ -61,4 +61,9 @@ describe('geo codes', () => {
       }),
     );
   });
+});
+
+test('every place has an address, except countries that share their letters with a group', () => {
+  const without = [...countryCodes, ...Object.keys(special)].filter((code) => !hasAddress(code));
+  expect(without).toEqual(sharedWithGroup);
 });

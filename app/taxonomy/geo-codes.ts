@@ -6,6 +6,9 @@ export function toAlpha3(alpha2: string | null | undefined): string | undefined 
   return inward.get(alpha2?.trim().toLowerCase() ?? '');
 }
 
+/** American Samoa and Montserrat share their two letters with a group of countries, whose pages are at that address. */
+export const hasAddress = (alpha3: string) => toAlpha3(toAlpha2(alpha3)) === alpha3;
+
 // `deude` is deu ↔ de. Kept here instead of in the facts, because links need it in the browser.
 const countries = `
   abwaw afgaf agoao aiaai alaax albal andad areae argar armam asmas ataaq atftf atgag ausau autat azeaz
