@@ -280,11 +280,11 @@ describe('structure', () => {
     expect(exhibit.table.rows).toHaveLength(3);
     const four = one('concentration-cr4', [45, 50]);
     expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
-      'Including any sellers they host, the four largest shops take 45–50% of online spending. Third-party sellers account for 40–45% and foreign shops for 10–15%.',
+      'The four largest shops make or host 45–50% of online sales. Third-party sellers account for 40–45% and foreign shops for 10–15%.',
     );
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
-      'Including any sellers they host, the four largest shops take 45–50% of online spending. Third-party sellers and foreign shops each account for 10–15%.',
+      'The four largest shops make or host 45–50% of online sales. Third-party sellers and foreign shops each account for 10–15%.',
     );
     expect(structureExhibit(set(one('marketplace-share', [95, null])), words)!.message).toBe(
       'Third-party sellers account for over 95% of online spending.',
@@ -293,10 +293,10 @@ describe('structure', () => {
       'cross-border orders for 10–15%',
     );
     expect(structureExhibit(set(four), words)!.message).toBe(
-      'Including any sellers they host, the four largest shops take 45–50% of online spending.',
+      'The four largest shops make or host 45–50% of online sales.',
     );
     expect(structureExhibit(set(four, one('cross-border-share', [10, 15])), words)!.message).toBe(
-      'Including any sellers they host, the four largest shops take 45–50% of online spending. Foreign shops account for 10–15%.',
+      'The four largest shops make or host 45–50% of online sales. Foreign shops account for 10–15%.',
     );
     expect(structureExhibit(locked('cross-border-share'), words)!.message).toContain('with our paid plans');
   });

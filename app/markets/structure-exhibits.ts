@@ -147,7 +147,7 @@ export function structureExhibit(
       title: 'Who sells',
       message: sellersInWords(figures, isGroup) ?? lockedMessage('Who sells'),
       subtitle: `Market share by type of seller, ${scope}, ${parts[0]?.figure.period}`,
-      note: 'The shares overlap: the share of the four largest shops includes any third-party sales they host, and any seller may be foreign.',
+      note: 'The shares overlap: the largest shops may host third-party sellers, and any seller may be foreign.',
     },
     ['Sold by', 'Share'],
     parts,
@@ -191,7 +191,7 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
       : first &&
         `${first.who} account for ${first.share}${whole}${second ? ` and ${second.who} for ${second.share}` : ''}.`;
   const sentences = [
-    four && `Including any sellers they host, the four largest shops take ${four} of online spending.`,
+    four && `The four largest shops make or host ${four} of online sales.`,
     shares && capitalised(shares),
   ];
   return paragraph(...sentences) || null;
