@@ -8,8 +8,17 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 /** Lighthouse's mobile defaults, each run in a fresh browser; per category the median, from 0 to 100. */
 export async function lighthouseScores(url: string, chromePath: string) {
   const results: number[][] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measureOnce(url, chromePath));
+  for (let run = 0; run < runs; run += 1) results.push(await measure(url, chromePath));
   return categories.map((_category, at) => median(results.map((scores) => scores[at]!)));
+}
+
+/** A browser now and then starts without a trace, and a run takes long. */
+async function measure(url: string, chromePath: string) {
+  try {
+    return await measureOnce(url, chromePath);
+  } catch {
+    return measureOnce(url, chromePath);
+  }
 }
 
 async function measureOnce(url: string, chromePath: string) {
