@@ -9,6 +9,7 @@ test('words a span in the visitor’s zone, and in the office’s if that differ
     zone: 'Kolkata time (UTC+5:30)',
     atTheOffice: '09:30 to 10:00 Berlin time',
   });
+  expect(spanInWords(span, 'UTC').zone).toBe('UTC');
   expect(spanInWords(span, 'Europe/Madrid').atTheOffice).toBeNull();
   expect(spanInOneLine(span, 'America/Los_Angeles')).toBe(
     'Wednesday 18 November 2026, 00:30 to 01:00, Los Angeles time (UTC−8)',

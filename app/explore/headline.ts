@@ -10,8 +10,8 @@ import type { Measure } from '../subjects/measure.ts';
 export type Preposition = 'in' | 'for' | 'at';
 
 /**
- * Who is ahead in one period, as far as the ranges tell: 'Of the three markets compared, the online share was highest in China in
- * 2025, at 25–30%.' The labels of the parts are names as in a sentence.
+ * Who is ahead in one period, as far as the ranges tell: 'Of the three markets compared, the online share was highest in
+ * China in 2025, at 25–30%.' The labels of the parts are names as in a sentence.
  */
 export function leadersHeadline(
   measure: Measure,

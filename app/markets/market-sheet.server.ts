@@ -137,17 +137,17 @@ async function neighbourExhibits(
 ): Promise<Neighbours> {
   const members = membersOf(region);
   const isGroup = members.length > 0;
-  const asked = { category, year: context.baseYear };
-  const all = (await countriesBySize(context, asked)).map((country) => markedIn(country, region));
+  const [bySize, growthOf] = await Promise.all([
+    countriesBySize(context, category),
+    growthByCountry(context, category),
+  ]);
+  const all = bySize.map((country) => markedIn(country, region));
   const countries = isGroup ? all.filter(({ code }) => members.includes(code)) : all;
   const shown = isGroup ? tenLargest(countries) : similarInSize(countries);
-  const growthOf = await growthByCountry(context, asked);
-  const pace = shown
-    .toSorted((one, other) => (one.code < other.code ? -1 : 1))
-    .flatMap((country) => {
-      const figure = growthOf.get(country.code);
-      return figure ? [{ ...country, figure }] : [];
-    });
+  const pace = shown.flatMap((country) => {
+    const figure = growthOf.get(country.code);
+    return figure ? [{ ...country, figure }] : [];
+  });
   const compared = { ...words, scope: categoryOf(category)!.name };
   return {
     map: isGroup ? mapExhibit(countries, words) : null,
@@ -161,24 +161,22 @@ async function neighbourExhibits(
 const markedIn = (country: ComparedCountry, region: string): ComparedCountry =>
   country.code === region ? { ...country, href: undefined, tone: 'accent' } : country;
 
-type Asked = { category: CategorySlug; year: number };
-
-/** The pages of a category share them. */
-const countriesBySize = perDataset(async (context: SheetContext, { category, year }: Asked) => {
-  const asked = { metric: 'market-size', period: year, categories: [category] } as const;
+/** Largest first. The pages of a category share them. */
+const countriesBySize = perDataset(async (context: SheetContext, category: CategorySlug) => {
+  const asked = { metric: 'market-size', period: context.baseYear, categories: [category] } as const;
   const sizes = await compareMarkets(context, asked);
   return sizes
+    .filter(({ region }) => context.region(region).geoType === 'Country')
     .map(({ region: code, figure }): ComparedCountry => {
       const { name, prefixedShortName } = context.region(code);
       const href = sheetPath(marketKey({ region: code, category }));
       return { code, label: name, inText: prefixedShortName, figure, href, tone: 'plain' };
     })
-    .filter(({ code }) => context.region(code).geoType === 'Country')
     .toSorted(largestFirst);
 });
 
-const growthByCountry = perDataset(async (context: SheetContext, { category, year }: Asked) => {
-  const asked = { metric: 'market-growth', period: year, categories: [category] } as const;
+const growthByCountry = perDataset(async (context: SheetContext, category: CategorySlug) => {
+  const asked = { metric: 'market-growth', period: context.baseYear, categories: [category] } as const;
   const growths = await compareMarkets(context, asked);
   return new Map(growths.map(({ region, figure }) => [region, figure]));
 });

@@ -11,6 +11,7 @@ import { marketKey } from '../../subjects/market.ts';
 import { findRetailer, retailerFigures } from '../../subjects/retailer-queries.server.ts';
 import { retailerKey } from '../../subjects/retailer.ts';
 import { categoryOf, nameInText } from '../../taxonomy/category.ts';
+import { isWorldwide } from '../../taxonomy/region.ts';
 import { kpiMetrics } from '../entries/measure-entries.ts';
 import type { Understanding } from '../query/understand.ts';
 import type { ComparisonAnswer, FigureAnswer, InstantAnswer } from '../search-entry.ts';
@@ -151,12 +152,12 @@ function dimensions(metric: MetricKey, year: number): string[] {
 function insteadOf({ region }: SheetContext, asked: AskedMarket, shown: AskedMarket): string {
   const goods = asked.category === 'all' ? null : nameInText(categoryOf(asked.category)!);
   const place = region(asked.region);
-  const missing = [goods, place.geoCode === 'wor' ? null : `in ${place.prefixedShortName}`]
+  const missing = [goods, isWorldwide(place) ? null : `in ${place.prefixedShortName}`]
     .filter(Boolean)
     .join(' ');
   const instead =
     shown.region === asked.region
-      ? `${place.geoCode === 'wor' ? 'the world' : place.prefixedName}, all categories`
+      ? `${isWorldwide(place) ? 'the world' : place.prefixedName}, all categories`
       : 'the whole world';
   return `Not published for ${goods ? missing : place.prefixedShortName}. This is the figure for ${instead}.`;
 }
