@@ -1,4 +1,4 @@
-import { findNamed, nearestNames, type Named } from '../base/nearest.ts';
+import { findNamed, nearestInWords, nearestNames, type Named } from '../base/nearest.ts';
 import { isMetricKey, metricKeys, metricOf, type MetricKey } from '../figures/metric.ts';
 import { categories, type CategorySlug } from '../taxonomy/category.ts';
 import { toRegion, type Region, type RegionRecord } from '../taxonomy/region.ts';
@@ -41,9 +41,7 @@ function find<Value>(kind: string, asked: string, all: readonly Named<Value>[]):
   if (found !== undefined) return found;
   const near = nearestNames(asked, all).map((name) => described(name, all));
   const shown = asked.length > 60 ? `${asked.slice(0, 60)}…` : asked;
-  throw new UnknownName(
-    `Unknown ${kind} "${shown}". ${near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'No similar names.'}`,
-  );
+  throw new UnknownName(`Unknown ${kind} "${shown}". ${nearestInWords(near)}`);
 }
 
 /** `pl (Poland)`: the code to send, and what it means. */

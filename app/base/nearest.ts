@@ -9,6 +9,9 @@ export function findNamed<Value>(asked: string, all: readonly Named<Value>[]): V
     : all.find(({ names }) => names.some((name) => plainName(name) === wanted))?.value;
 }
 
+export const nearestInWords = (near: readonly string[]) =>
+  near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'No similar names.';
+
 /** The names closest to what was asked for, best first, for an error message that helps. */
 export function nearestNames(asked: string, all: readonly Named<unknown>[], most = 5): string[] {
   const wanted = plainName(asked);

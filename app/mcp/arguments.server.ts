@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wantedCategory, wantedMeasure, wantedPlace, UnknownName } from '../api/wanted.server.ts';
-import { nearestNames } from '../base/nearest.ts';
+import { nearestInWords, nearestNames } from '../base/nearest.ts';
 import { metricKeys } from '../figures/metric.ts';
 import { findMarket } from '../subjects/market-queries.server.ts';
 import type { Market } from '../subjects/market.ts';
@@ -88,9 +88,7 @@ export async function findRetailerNamed(context: ToolContext, asked: string): Pr
   const reason = found
     ? `${found.displayName} is in the catalogue, but has no published figures.`
     : `${same.length > 0 ? 'Several retailers are called' : 'Unknown retailer'} "${asked}".`;
-  throw new UnknownName(
-    `${reason} ${near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'No similar names.'} Use search to find others.`,
-  );
+  throw new UnknownName(`${reason} ${nearestInWords(near)} Use search to find others.`);
 }
 
 export async function findRankingNamed(
@@ -117,7 +115,7 @@ export async function findRankingNamed(
   throw new UnknownName(
     asked.ranking === undefined
       ? 'Name a ranking by its slug, or by place and category.'
-      : `Unknown ranking "${asked.ranking}". ${near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'No similar names.'}`,
+      : `Unknown ranking "${asked.ranking}". ${nearestInWords(near)}`,
   );
 }
 
