@@ -23,7 +23,7 @@ export async function uncachedCost(
 }
 
 const warmUp = 20;
-const betweenPages = 60;
+const betweenPages = 20;
 
 async function pagesIn(url: string, part: string) {
   const xml = await (await fetch(`${url}/sitemaps/${part}.xml`)).text();
