@@ -68,11 +68,9 @@ export function createFrontDoor({ cache, files, metrics, log, trustProxy }: Opti
       const answers = known.find();
       if (!answers) return false;
 
-      const acceptEncoding = headers['accept-encoding'];
-      const answer = chooseAnswer(answers, { ifNoneMatch: headers['if-none-match'], acceptEncoding });
-      // A client that names an encoding gets plain text only where the long way has not made that encoding yet.
-      const isText = answers.br !== undefined;
-      if (isText && answer === answers.identity && /gzip|\*/.test(acceptEncoding ?? '')) return false;
+      const wanted = { ifNoneMatch: headers['if-none-match'], acceptEncoding: headers['accept-encoding'] };
+      const answer = chooseAnswer(answers, wanted);
+      if (!answer) return false;
 
       const requestId = requestIdOf(headers['x-request-id'], trustProxy);
       sendReady(response, answer, requestId);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
@@ -64,7 +65,17 @@ describe('a shared page', () => {
     ]);
     const gzip = await fetchWith('gzip;q=0.8, br;q=0');
     expect([gzip.encoding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', 'text '.repeat(100)]);
-    expect((await fetchWith('identity')).encoding).toBeNull();
+    const plain = await fetchWith('identity');
+    expect([plain.encoding, plain.body.toString()]).toEqual([null, 'text '.repeat(100)]);
+  });
+
+  test('takes the room of its compressed text, also when a client wants it plain', async () => {
+    const { cache } = setUp();
+    const text = 'text '.repeat(10_000);
+    for (const encoding of ['br', 'identity', 'br']) {
+      await cache.respond('/', get({ 'accept-encoding': encoding }), async () => page(text));
+    }
+    expect(cache.size().bytes).toBeLessThan(text.length / 10);
   });
 
   test('that visitors return to is compressed better, and a popular one best', async () => {
@@ -129,7 +140,7 @@ describe('a shared page', () => {
 describe('the cache', () => {
   test('never holds more than its bytes, and drops what was used longest ago', async () => {
     const { cache } = setUp(4_000);
-    const body = 'x'.repeat(1_000);
+    const body = randomBytes(1_000).toString('base64');
     for (const key of ['/a', '/b', '/c']) await cache.respond(key, get(), async () => page(key + body));
     await cache.respond('/a', get(), async () => page('not asked'));
     await cache.respond('/d', get(), async () => page(`/d${body}`));

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import {
-  acceptedEncodings,
+  bestEncoding,
   chooseAnswer,
   etagOf,
   readyAnswers,
@@ -35,8 +35,8 @@ type StoredPage = {
 };
 
 /**
- * Shared pages, rendered and compressed once, the least recently used dropped first. Concurrent requests share one
- * rendering. A stale page is served while a new one is made, and stays if that fails, as while the database is away.
+ * Shared pages, rendered and compressed once, the least recently used dropped first. Nearly all clients take brotli, so a
+ * text is kept in nothing else: six times as many pages fit. Concurrent requests share one rendering. A stale page is served while a new one is made, and stays if that fails, as while the database is away.
  */
 export function createPageCache({ maxBytes, now = Date.now }: Options) {
   const pages = new Map<string, StoredPage>();
@@ -91,9 +91,9 @@ export function createPageCache({ maxBytes, now = Date.now }: Options) {
     pages.set(page.key, page);
   }
 
-  /** Few clients take gzip and not brotli, so it is made for the first of them. */
+  /** Made for the first client that takes gzip and not brotli. */
   async function addGzip(page: StoredPage) {
-    const body = await promisify(gzip)(page.bodies.identity);
+    const body = await promisify(gzip)(await plainText(page));
     if (page.bodies.gzip) return;
     page.bodies.gzip = body;
     page.answers = readyAnswers(page.headers, page.bodies, page.etag);
@@ -111,7 +111,7 @@ export function createPageCache({ maxBytes, now = Date.now }: Options) {
   /** One page at a time, beside the requests. */
   async function improve(page: StoredPage, quality: number) {
     if (pages.get(page.key) !== page) return;
-    const body = await toBrotli(page.bodies.identity, quality);
+    const body = await toBrotli(await plainText(page), quality);
     if (pages.get(page.key) !== page) return;
     bytes += body.length - page.bodies.br!.length;
     page.bodies.br = body;
@@ -127,10 +127,9 @@ export function createPageCache({ maxBytes, now = Date.now }: Options) {
       });
     }
     const acceptEncoding = headers.get('accept-encoding') ?? '';
-    const { br, gzip: gz } = page.bodies;
-    if (br && !gz && acceptedEncodings(acceptEncoding)[0] === 'gzip') await addGzip(page);
-    const ifNoneMatch = headers.get('if-none-match') ?? undefined;
-    return toResponse(chooseAnswer(page.answers, { ifNoneMatch, acceptEncoding }), method);
+    const wanted = { ifNoneMatch: headers.get('if-none-match') ?? undefined, acceptEncoding };
+    if (!chooseAnswer(page.answers, wanted) && bestEncoding(acceptEncoding) === 'gzip') await addGzip(page);
+    return toResponse(chooseAnswer(page.answers, wanted) ?? (await plainAnswer(page)), method);
   }
 
   return {
@@ -170,7 +169,7 @@ const touchEveryMs = 1_000;
 
 /** Clients can make a URL long, and the headers of its page with it. */
 function bytesOf({ key, bodies, answers }: StoredPage) {
-  return [key, ...answers.identity.head, ...Object.values(bodies)].reduce(
+  return [key, ...answers.unchanged!.head, ...Object.values(bodies)].reduce(
     (sum, { length }) => sum + length,
     0,
   );
@@ -181,7 +180,7 @@ async function compress(key: string, rendered: RenderedPage): Promise<StoredPage
   const headers = new Headers(rendered.headers);
   headers.append('vary', 'Accept-Encoding');
   const isEncoded = isText(headers);
-  const bodies: Bodies = { identity: body, ...(isEncoded && { br: await toBrotli(body, firstQuality) }) };
+  const bodies: Bodies = isEncoded ? { br: await toBrotli(body, firstQuality) } : { identity: body };
   const etag = etagOf(bodies);
   const answers = readyAnswers(headers, bodies, etag);
   return { key, headers, etag, bodies, answers, isCurrent, usedAt: 0, hits: 0 };
@@ -200,6 +199,12 @@ const betterAfter = new Map([
   [1, 6],
   [50, 11],
 ]);
+
+const plainText = ({ bodies }: StoredPage) => promisify(brotliDecompress)(bodies.br!);
+
+async function plainAnswer(page: StoredPage) {
+  return readyAnswers(page.headers, { identity: await plainText(page) }, page.etag).identity!;
+}
 
 function toBrotli(body: NonSharedBuffer, level: number) {
   const params = {

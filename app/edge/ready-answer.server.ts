@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type Bodies = { identity: NonSharedBuffer; br?: NonSharedBuffer; gzip?: NonSharedBuffer };
+export type Bodies = { [Name in Encoding]?: NonSharedBuffer };
 
 /**
  * An answer that lacks nothing but its request id. `head` has the names and values of the headers in turn, as `node:http`
@@ -12,7 +12,6 @@ type ReadyAnswer = { status: 200 | 304; head: string[]; body: NonSharedBuffer | 
 
 /** One resource in every encoding we have of it, and the answer for clients that hold it already. */
 export type ReadyAnswers = { [Name in Encoding]?: ReadyAnswer } & {
-  identity: ReadyAnswer;
   unchanged?: ReadyAnswer;
   etag?: string;
 };
@@ -32,12 +31,10 @@ export function readyAnswers(headers: Headers, bodies: Bodies, etag?: string): R
     own.set('content-length', String(body.length));
     return { status: 200, head: headOf(own), body };
   };
-  const gzip = whole('gzip');
-  const br = whole('br');
   return {
-    identity: whole('identity')!,
-    ...(br && { br }),
-    ...(gzip && { gzip }),
+    br: whole('br'),
+    gzip: whole('gzip'),
+    identity: whole('identity'),
     ...(etag && { etag, unchanged: { status: 304, head: headOf(shared), body: null } }),
   };
 }
@@ -49,24 +46,24 @@ const requestIdHeader = 'x-request-id';
 /** Weak where the same resource leaves in several encodings; the compressed one says the same in fewer bytes. */
 export function etagOf({ identity, br }: Bodies) {
   const hash = createHash('sha256')
-    .update(br ?? identity)
+    .update((br ?? identity)!)
     .digest('base64url')
     .slice(0, 22);
   return br ? `W/"${hash}"` : `"${hash}"`;
 }
 
+/** Null where the encoding that the client takes best has not been made. */
 export function chooseAnswer(
   answers: ReadyAnswers,
-  { ifNoneMatch, acceptEncoding = '' }: Wanted,
-): ReadyAnswer {
+  { ifNoneMatch, acceptEncoding }: Wanted,
+): ReadyAnswer | null {
   const { etag, unchanged } = answers;
   if (ifNoneMatch !== undefined && etag && matchesEtag(ifNoneMatch, etag)) return unchanged!;
-  for (const encoding of acceptedEncodings(acceptEncoding)) {
-    const whole = answers[encoding];
-    if (whole) return whole;
-  }
-  return answers.identity;
+  return answers[answers.br ? bestEncoding(acceptEncoding) : 'identity'] ?? null;
 }
+
+export const bestEncoding = (acceptEncoding = ''): Encoding =>
+  acceptedEncodings(acceptEncoding)[0] ?? 'identity';
 
 function matchesEtag(ifNoneMatch: string, etag: string) {
   if (ifNoneMatch === etag) return true;
@@ -75,7 +72,7 @@ function matchesEtag(ifNoneMatch: string, etag: string) {
 }
 
 /** Best first. Browsers send a handful of different lists, so each is parsed once. */
-export function acceptedEncodings(accepted: string): readonly Exclude<Encoding, 'identity'>[] {
+function acceptedEncodings(accepted: string): readonly Exclude<Encoding, 'identity'>[] {
   const known = parsedLists.get(accepted);
   if (known) return known;
   const offers = accepted.split(',').map((offer) => offer.trim().replaceAll(' ', ''));

@@ -38,7 +38,7 @@ export function staticFiles(root: string, files: ReadonlyMap<string, ReadyAnswer
     if (!answers) return next();
     if (c.req.header('range') === undefined) {
       const acceptEncoding = c.req.header('accept-encoding');
-      return toResponse(chooseAnswer(answers, { acceptEncoding }), c.req.method);
+      return toResponse(chooseAnswer(answers, { acceptEncoding }) ?? answers.identity!, c.req.method);
     }
     const response: unknown = await servePart(c, next);
     if (!(response instanceof Response)) return undefined;
