@@ -27,18 +27,17 @@ const hidden = ['@max-xs:hidden', '@xs:@max-md:hidden', '@md:@max-2xl:hidden', '
 
 export function textWidth(text: string, size: number): number {
   let ems = 0;
-  for (const letter of text) ems += widths.get(letter) ?? 0.57;
+  for (let at = 0; at < text.length; at += 1) ems += widths[text.charCodeAt(at)] ?? 0.57;
   return ems * size;
 }
 
 const narrow = " \u00a0.,:;'’|!ijlI()[]ft/";
 const wide = 'ABCDEFGHJKLMNOPQRSTUVWXYZ0123456789mw$€£%–−+&@×';
 
-/** In ems. */
-const widths = new Map([
-  ...Array.from(narrow, (letter) => [letter, 0.3] as const),
-  ...Array.from(wide, (letter) => [letter, 0.66] as const),
-]);
+/** In ems, by character code: the labels of a page are measured hundreds of times. */
+const widths = new Float64Array(0x2300).fill(0.57);
+for (const letter of narrow) widths[letter.charCodeAt(0)] = 0.3;
+for (const letter of wide) widths[letter.charCodeAt(0)] = 0.66;
 
 /** Breaks between words, but not at a no-break space. A single long word may be wider than `width`. */
 export function wrapText(text: string, size: number, width: number): string[] {

@@ -57,7 +57,6 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
 type Sectioned = Pick<Sheet, 'exhibits' | 'sections' | 'scopeName'>;
 
 function presentSections({ exhibits, sections = [], scopeName }: Sectioned): SectionView[] {
-  const named = scopeName && new RegExp(`[,;] ${RegExp.escape(scopeName)}`);
   const listed = new Set(sections.flatMap((section) => section.exhibits));
   const rest = exhibits.filter(({ id }) => !listed.has(id));
   const groups = [
@@ -73,12 +72,17 @@ function presentSections({ exhibits, sections = [], scopeName }: Sectioned): Sec
     .filter((group) => group.exhibits.length > 0)
     .map((group) => ({
       ...group,
-      exhibits: group.exhibits.map((exhibit) => {
-        const view = presentExhibit(exhibit);
-        return named ? { ...view, subtitle: view.subtitle.replace(named, '') } : view;
-      }),
+      exhibits: group.exhibits.map((exhibit) => withoutName(presentExhibit(exhibit), scopeName)),
       source: englishWording.sourceLine(group.exhibits.filter(isOurs).flatMap(figuresOf)),
     }));
+}
+
+/** The page's title names its scope, so a subtitle need not. */
+function withoutName(view: ExhibitView, name: string | undefined): ExhibitView {
+  if (!name) return view;
+  const afterComma = view.subtitle.replace(`, ${name}`, '');
+  const subtitle = afterComma === view.subtitle ? view.subtitle.replace(`; ${name}`, '') : afterComma;
+  return { ...view, subtitle };
 }
 
 /** One line names what we made ourselves; an exhibit with figures of others names them below it. */

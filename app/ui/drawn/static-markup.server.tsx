@@ -8,54 +8,72 @@ import { AppLink } from '../app-link.tsx';
  * thousands of such elements. Components must not use hooks. Links become plain links, and icons are drawn by React, once.
  */
 export function staticMarkup(node: ReactNode): string {
-  const parts: string[] = [];
-  write(node, parts);
-  return parts.join('');
+  const markup = new Markup();
+  write(node, markup);
+  return markup.text();
 }
 
-/** Into a list: strings grown by `+=` are trees of their pieces, which the garbage collector copies again and again. */
-function write(node: ReactNode, parts: string[]): void {
-  if (typeof node === 'string') parts.push(escape(node));
-  else if (typeof node === 'number' || typeof node === 'bigint') parts.push(String(node));
+/**
+ * A string grown by `+=` is a tree of its pieces, which the garbage collector copies again and again; a list of all pieces is
+ * slow to join. A list of small trees is neither.
+ */
+class Markup {
+  readonly #done: string[] = [];
+  #growing = '';
+
+  add(piece: string) {
+    this.#growing += piece;
+    if (this.#growing.length < 2_000) return;
+    this.#done.push(this.#growing);
+    this.#growing = '';
+  }
+
+  text = () => [...this.#done, this.#growing].join('');
+}
+
+function write(node: ReactNode, markup: Markup): void {
+  if (typeof node === 'string') markup.add(escape(node));
+  else if (typeof node === 'number' || typeof node === 'bigint') markup.add(String(node));
   else if (node === null || node === undefined || typeof node === 'boolean') return;
-  else if (Array.isArray(node)) for (const child of node as ReactNode[]) write(child, parts);
-  else if (isValidElement<Props>(node)) writeElement(node, parts);
-  else for (const child of node as Iterable<ReactNode>) write(child, parts);
+  else if (Array.isArray(node)) for (const child of node as ReactNode[]) write(child, markup);
+  else if (isValidElement<Props>(node)) writeElement(node, markup);
+  else for (const child of node as Iterable<ReactNode>) write(child, markup);
 }
 
 type Props = Record<string, unknown> & { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
 
-function writeElement(element: ReactElement<Props>, parts: string[]): void {
+function writeElement(element: ReactElement<Props>, markup: Markup): void {
   const { type, props } = element;
-  if (type === 'select') writeSelect(props, parts);
-  else if (typeof type === 'string') writeTag(type, props, parts);
-  else if (type === Fragment) write(props.children, parts);
-  else if (type === Link || type === AppLink) writeLink(props, type === AppLink, parts);
-  else if (typeof type === 'function') write((type as (props: Props) => ReactNode)(props), parts);
-  else parts.push(iconMarkup(element));
+  if (type === 'select') writeSelect(props, markup);
+  else if (typeof type === 'string') writeTag(type, props, markup);
+  else if (type === Fragment) write(props.children, markup);
+  else if (type === Link || type === AppLink) writeLink(props, type === AppLink, markup);
+  else if (typeof type === 'function') write((type as (props: Props) => ReactNode)(props), markup);
+  else markup.add(iconMarkup(element));
 }
 
-function writeTag(tag: string, props: Props, parts: string[]): void {
+function writeTag(tag: string, props: Props, markup: Markup): void {
   const { open, close } = tagParts(tag);
-  parts.push(open);
+  markup.add(open);
   let isQuoted = false;
   // oxlint-disable-next-line guard-for-in -- props are plain objects, and this is the fastest way through them
   for (const name in props) {
     const text = attributeText(name, props[name]);
     if (text === null) continue;
     const start = attributeStart(name);
-    // The quotation mark that ends an attribute goes with what follows it: fewer parts are faster to join.
-    parts.push(isQuoted ? start.next : start.first, text);
+    // The quotation mark that ends an attribute goes with what follows it: fewer pieces are faster.
+    markup.add(isQuoted ? start.next : start.first);
+    markup.add(text);
     isQuoted = true;
   }
   if (voidTags.has(tag)) {
-    parts.push(isQuoted ? '"/>' : '/>');
+    markup.add(isQuoted ? '"/>' : '/>');
     return;
   }
-  parts.push(isQuoted ? '">' : '>');
-  if (props.dangerouslySetInnerHTML) parts.push(props.dangerouslySetInnerHTML.__html);
-  else write(props.children, parts);
-  parts.push(close);
+  markup.add(isQuoted ? '">' : '>');
+  if (props.dangerouslySetInnerHTML) markup.add(props.dangerouslySetInnerHTML.__html);
+  else write(props.children, markup);
+  markup.add(close);
 }
 
 function tagParts(tag: string) {
@@ -67,14 +85,14 @@ function tagParts(tag: string) {
 const tags = new Map<string, { open: string; close: string }>();
 
 /** React's `defaultValue` is an attribute of the chosen option in HTML. */
-function writeSelect({ defaultValue, children, ...rest }: Props, parts: string[]): void {
+function writeSelect({ defaultValue, children, ...rest }: Props, markup: Markup): void {
   const chosen = `<option value="${escape(String(defaultValue))}"`;
   const options = staticMarkup(children).replace(chosen, () => `${chosen} selected=""`);
-  writeTag('select', { ...rest, dangerouslySetInnerHTML: { __html: options } }, parts);
+  writeTag('select', { ...rest, dangerouslySetInnerHTML: { __html: options } }, markup);
 }
 
 /** The area around static markup follows its links without a page load. Only an `AppLink` is loaded ahead. */
-function writeLink({ to, preventScrollReset, ...rest }: Props, isAhead: boolean, parts: string[]): void {
+function writeLink({ to, preventScrollReset, ...rest }: Props, isAhead: boolean, markup: Markup): void {
   const isCold = !isAhead && !('data-passport' in rest);
   writeTag(
     'a',
@@ -84,7 +102,7 @@ function writeLink({ to, preventScrollReset, ...rest }: Props, isAhead: boolean,
       ...(isCold && { 'data-cold': '' }),
       ...(preventScrollReset === true && { 'data-keep-scroll': '' }),
     },
-    parts,
+    markup,
   );
 }
 
