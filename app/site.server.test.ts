@@ -1,6 +1,7 @@
 // @module-tag pages
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../test/eventually.ts';
 import { origin, startTestSite, type TestSite } from '../test/site.ts';
 
 let site: TestSite;
@@ -72,6 +73,23 @@ test.each(['/about-us', '/contact'])('%s is painted before its scripts are fetch
   const html = await (await site.fetch(path)).text();
   expect(html).toMatch(/<script[^>]* type="module"/);
   expect(html).not.toContain('modulepreload');
+});
+
+test('the most important pages are rendered before anybody asks, after a start and after an import', async () => {
+  const early = await startTestSite({ WARM_PAGES: '3', TRUST_PROXY: '1' });
+  const renderings = async () => {
+    const metrics = await (await early.fetchLocally('/metrics')).text();
+    const counts = [...metrics.matchAll(/^site_render_seconds_count\{.*\} (\d+)/gm)];
+    return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+  };
+  try {
+    early.prepare();
+    await eventually(async () => expect(await renderings()).toBe(3));
+    await early.database.pool.query(`update dataset set is_current = false`);
+    await eventually(async () => expect(await renderings()).toBe(6));
+  } finally {
+    await early.stop();
+  }
 });
 
 describe('error screens', () => {

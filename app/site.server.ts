@@ -15,6 +15,7 @@ import { createFrontDoor } from './edge/front-door.server.ts';
 import { healthChecks } from './edge/health.server.ts';
 import { metricsFeed, createMetrics, countWork } from './edge/metrics.server.ts';
 import { createPageCache } from './edge/page-cache.server.ts';
+import { createPageWarmer } from './edge/page-warmer.server.ts';
 import { createPages } from './edge/pages.server.ts';
 import { cacheControl, pageCacheBytes } from './edge/policies.ts';
 import { bodyCheck, methodCheck, originCheck, pathCheck } from './edge/request-checks.server.ts';
@@ -23,6 +24,7 @@ import { createRouteTable } from './edge/route-table.server.ts';
 import { commonHeaders, securityHeaders } from './edge/security-headers.server.ts';
 import { readStaticFiles, staticFiles } from './edge/static-files.server.ts';
 import { assertGuardsExist } from './edge/site-middleware.server.ts';
+import { byImportance, loadSitemap } from './seo/sitemap-entries.server.ts';
 
 export type SiteOptions = ServiceOptions & {
   loadRoutes: () => Promise<ServerBuild>;
@@ -36,7 +38,8 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
 /** The HTTP edge: everything between the socket and React Router. */
 export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ...options }: SiteOptions) {
   const build = await loadRoutes();
-  assertGuardsExist(createRouteTable(build.routes).guardNames);
+  const { guardNames, indexedPaths } = createRouteTable(build.routes);
+  assertGuardsExist(guardNames);
 
   const { services, database, stop } = await startServices(options);
   const { settings, log, db } = services;
@@ -49,6 +52,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
       await Promise.all([edition.refresh(), regions.refresh()]);
       cache.clear();
       services.paperFiles.refresh();
+      void warmer.begin();
     },
     log,
   });
@@ -70,6 +74,14 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     isAvailable,
     metrics,
     development: staticRoot === null,
+  });
+  const warmer = createPageWarmer({
+    paths: async () =>
+      settings.warmPages === 0
+        ? []
+        : byImportance(await loadSitemap(services, indexedPaths)).slice(0, settings.warmPages),
+    warm: pages.warm,
+    log,
   });
 
   let isRetired = false;
@@ -124,9 +136,11 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
       services.paperFiles.begin();
       // Builds the index before the first visitor searches. A failure is logged there, and the next search tries again.
       services.search('', { limit: 1 }).catch(() => {});
+      void warmer.begin();
     },
     stop: async () => {
       dataset.stop();
+      warmer.stop();
       metrics.stop();
       frontDoor.stop();
       await stop();

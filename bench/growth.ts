@@ -11,7 +11,7 @@ import { copyPreparedCluster } from '../test/prepared-cluster.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { rm } from 'node:fs/promises';
 import { writeGrownFolder } from './import-folders.ts';
-import { makeFiles } from './make-files.ts';
+import { settle } from './settle.ts';
 import { startReport } from './report.ts';
 import { residentMegabytes, startSite, type MeasuredSite } from './site-process.ts';
 import { startGauge } from './throughput.ts';
@@ -48,7 +48,7 @@ function sizeInWords({ countries, retailers }: typeof small) {
 async function costsWith(size: typeof small): Promise<Costs> {
   const site = await startSite({ fill: (dataDir) => fill(dataDir, size) });
   try {
-    await settle(site.url);
+    await settle(site);
     return {
       start: site.startSeconds,
       market: await costInRequests(site, 'markets'),
@@ -58,12 +58,6 @@ async function costsWith(size: typeof small): Promise<Costs> {
   } finally {
     await site.stop();
   }
-}
-
-/** After its start a site makes the files of the library and the search index, which would be measured too. */
-async function settle(siteUrl: string) {
-  await makeFiles(siteUrl);
-  await (await fetch(`${siteUrl}/search?q=market`)).arrayBuffer();
 }
 
 async function fill(dataDir: string, size: typeof small) {
@@ -106,7 +100,7 @@ async function pagesPerSecond(databaseUrl: string, processes: number) {
   const sites: MeasuredSite[] = [];
   try {
     for (let number = 0; number < processes; number += 1) sites.push(await startSite({ databaseUrl }));
-    for (const site of sites) await settle(site.url);
+    for (const site of sites) await settle(site);
     // Their compilers warm up on other pages.
     await Promise.all(sites.map((site) => uncachedCost(site, 'retailers', 150)));
     const costs = await Promise.all(sites.map((site) => uncachedCost(site, 'markets', 300)));

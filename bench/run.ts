@@ -3,10 +3,10 @@ import { findChromium } from '../scripts/chromium.ts';
 import { scriptsInUse } from '../test/journeys/script-bytes.ts';
 import { categories, lighthouseScores } from './lighthouse-scores.ts';
 import { exploreBudgetMs, measureExplorer } from './explore.ts';
-import { makeFiles } from './make-files.ts';
 import { measureSearch, searchBudgetMs } from './search.ts';
 import { measurePeers } from './peers/measure-peers.ts';
 import { startReport } from './report.ts';
+import { settle } from './settle.ts';
 import { everyPage, residentMegabytes, startSite, type MeasuredSite } from './site-process.ts';
 import { compareWithBareServer, startGauge } from './throughput.ts';
 import { uncachedCost } from './uncached.ts';
@@ -64,7 +64,7 @@ const add = startReport('bench/results.md', '| measured | result | against |', [
 
 const logging = await startSite({ logLevel: 'info' });
 try {
-  await makeFiles(logging.url);
+  await settle(logging);
   add(await throughput(logging, 'with the access log'));
   await uncached(logging);
   add(await exploring(logging));
@@ -73,7 +73,7 @@ try {
 }
 const site = await startSite();
 try {
-  await makeFiles(site.url);
+  await settle(site);
   add(await throughput(site, 'without the access log'));
   for (const row of await measurePeers()) add(row);
   add(await searching());

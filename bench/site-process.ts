@@ -38,6 +38,8 @@ export async function startSite({
       SITE_URL: 'https://bench.example',
       SESSION_SECRET: 'only-for-measuring-only-for-measuring',
       LOG_LEVEL: logLevel,
+      // The compiler warms up on them as in production; what is measured uncached is not among them.
+      WARM_PAGES: '150',
     },
   });
   const ended = once(child, 'close');

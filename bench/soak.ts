@@ -7,7 +7,7 @@ import { arch, availableParallelism, platform } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { chanceFrom } from '../test/faults/storm/chance.ts';
-import { makeFiles } from './make-files.ts';
+import { settle } from './settle.ts';
 import { everyPage, residentMegabytes, startSite } from './site-process.ts';
 
 const minutes = Number(process.argv[2] ?? 30);
@@ -16,7 +16,7 @@ const pauseMs = 150;
 
 const site = await startSite();
 try {
-  await makeFiles(site.url);
+  await settle(site);
   const pages = await everyPage(site.url);
   const end = performance.now() + minutes * 60_000;
   const isOver = () => performance.now() > end;

@@ -27,8 +27,12 @@ const betweenPages = 20;
 
 async function pagesIn(url: string, part: string) {
   const xml = await (await fetch(`${url}/sitemaps/${part}.xml`)).text();
-  return [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
+  const paths = [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
+  return paths.filter((path) => !isRenderedAhead.test(path));
 }
+
+/** Markets of all categories. */
+const isRenderedAhead = /\/all(\/|$)/;
 
 async function ask(url: string) {
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });

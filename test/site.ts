@@ -35,6 +35,7 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
   return {
     database,
     paymentSandbox: site.paymentSandbox,
+    prepare: site.prepare,
     /** For tests that listen on a port. */
     edge: { fetch: site.fetch, answerReady: site.answerReady },
     fetch: async (path: string, init?: RequestInit) =>
@@ -94,7 +95,7 @@ async function startDemonstrationSite(change?: (pool: TestDatabase['pool']) => P
   return startTestSite({ TRUST_PROXY: '1', DATA_DIR: dataDir }, database);
 }
 
-export type OpenSite = Omit<TestSite, 'stop'>;
+export type OpenSite = Omit<TestSite, 'prepare' | 'stop'>;
 
 function openedLater(opened: () => TestSite): OpenSite {
   return {

@@ -37,43 +37,64 @@ export function createPages(options: PageOptions) {
   const common = commonHeaders(services.settings);
   const sources = { connections, tags: tagSources(Object.values(consentScripts)) };
 
-  return { respond, errorScreen };
+  return { respond, warm, errorScreen };
 
   async function respond(c: Context<EdgeEnv>): Promise<Response> {
     const url = new URL(c.req.url);
-    const current = typeof build === 'function' ? await build() : build;
-    const table = tableOf(current);
-    const target = pageTarget(url, table);
-    const pattern = table.patternOf(target.page.pathname);
-    c.set('route', pattern);
+    const target = await targetOf(url);
+    c.set('route', target.facts.pattern);
     const facts = {
+      ...target.facts,
       id: c.get('requestId'),
-      route: target.route,
-      pattern,
-      buildId: current.assets.version,
-      indexedPaths: table.indexedPaths,
-      isData: target.isData,
       address: clientAddress(c, trustProxy) ?? 'unknown',
       isLocal: isAskedLocally(c, services.settings),
     };
     const readsOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
 
-    const isShared = target.route?.handle.audience === 'shared' && !redirectFor(target.page);
-    if (isShared && readsOnly && !development) {
-      const clean = siteUrl + target.cleanPath;
-      const { outcome, response } = await cache.respond(target.cleanPath, c.req.raw, () =>
-        renderShared(new Request(clean, { headers: { accept: 'text/html' } }), facts, target),
-      );
+    if (target.isShared && readsOnly && !development) {
+      const { outcome, response } = await fromCache(c.req.raw, facts, target);
       c.set('cache', outcome);
       const written = c.env?.incoming?.url;
       const isKept = response.headers.has('etag');
       // An internal call, such as for a page as Markdown, answers under another address than was asked for.
       if (isKept && written === url.pathname + url.search) {
-        frontDoor.remember(written, { key: target.cleanPath, route: pattern });
+        frontDoor.remember(written, { key: target.cleanPath, route: facts.pattern });
       }
       return response;
     }
     return renderPrivate(c.req.raw, siteUrl + url.pathname + url.search, facts, target);
+  }
+
+  /** Renders a shared page before anybody asks for it. */
+  async function warm(path: string) {
+    const url = new URL(path, siteUrl);
+    const target = await targetOf(url);
+    const facts = { ...target.facts, id: crypto.randomUUID(), address: 'unknown', isLocal: false };
+    if (target.isShared) await fromCache(new Request(url, { method: 'HEAD' }), facts, target);
+  }
+
+  async function targetOf(url: URL) {
+    const current = typeof build === 'function' ? await build() : build;
+    const table = tableOf(current);
+    const target = pageTarget(url, table);
+    return {
+      ...target,
+      isShared: target.route?.handle.audience === 'shared' && !redirectFor(target.page),
+      facts: {
+        route: target.route,
+        pattern: table.patternOf(target.page.pathname),
+        buildId: current.assets.version,
+        indexedPaths: table.indexedPaths,
+        isData: target.isData,
+      },
+    };
+  }
+
+  function fromCache(request: Request, facts: Facts, target: PageTarget) {
+    const clean = siteUrl + target.cleanPath;
+    return cache.respond(target.cleanPath, request, () =>
+      renderShared(new Request(clean, { headers: { accept: 'text/html' } }), facts, target),
+    );
   }
 
   /** Without scripts: the screen needs none, and the router could not read a malformed address. */

@@ -31,6 +31,16 @@ export async function loadSitemap(
   return sitemapEntries(published, data);
 }
 
+/** The paths of all these pages, those most asked for first: markets of a single category are many, and each is seldom asked for. */
+export function byImportance(sitemap: Record<SitemapPart, SitemapEntry[]>): string[] {
+  const { pages, markets, rankings, retailers, library, blog, glossary } = sitemap;
+  const { whole = [], parts = [] } = Object.groupBy(markets, ({ path }) =>
+    /\/all(\/|$)/.test(path) ? 'whole' : 'parts',
+  );
+  const parted = [pages, whole, rankings, retailers, library, blog, glossary, parts];
+  return parted.flat().map(({ path }) => path);
+}
+
 /** Every page that search engines may index. Pages with figures change when a data set is loaded. */
 function sitemapEntries(
   paths: readonly string[],

@@ -102,6 +102,7 @@ test('a bare start needs nothing', () => {
       consentScripts: { statistics: null, marketing: null },
       trustProxy: 0,
       shutdownDelaySeconds: 0,
+      warmPages: 0,
       metricsToken: undefined,
       maintenance: false,
       smtpUrl: undefined,
@@ -141,6 +142,7 @@ test('every variable is read', () => {
     TEAM_MAIL: 'team@example.com',
     SALES_LEAD_ID: '00D1',
     SHUTDOWN_DELAY_SECONDS: '20',
+    WARM_PAGES: '100',
     METRICS_TOKEN: 'a token of Prometheus',
     RETENTION_DAYS: '30',
     JOB_RETRY_SECONDS: '60',
@@ -169,6 +171,7 @@ test('every variable is read', () => {
       logLevel: 'silent',
       trustProxy: 2,
       shutdownDelaySeconds: 20,
+      warmPages: 100,
       metricsToken: 'a token of Prometheus',
       iconServices: ['https://icons.example'],
       consentScripts: {

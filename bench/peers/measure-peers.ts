@@ -17,7 +17,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { cpuSeconds } from '../cpu-time.ts';
-import { makeFiles } from '../make-files.ts';
+import { settle } from '../settle.ts';
 import { median } from '../median.ts';
 import { startSite } from '../site-process.ts';
 import { uncachedCost } from '../uncached.ts';
@@ -36,7 +36,7 @@ export async function measurePeers(): Promise<string[]> {
   const site = await startSite({ logLevel: 'warn' });
   const peers: Peer[] = [];
   try {
-    await makeFiles(site.url);
+    await settle(site);
     const tree = await treeOf(site.url + page);
     for (const name of ['next', 'astro'] as const) peers.push(await startPeer(name, tree));
     const ours = { cached: [] as number[], uncached: await uncachedCost(site, 'markets', 300) };
