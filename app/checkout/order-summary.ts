@@ -62,7 +62,7 @@ export const successTexts: Readonly<Record<Exclude<PaymentStatus, 'failed'>, Suc
   },
   refunded: {
     title: 'This order has been refunded',
-    lead: 'We have refunded the full amount. It should reach your card or account within five to ten days.',
+    lead: 'We have refunded anything you paid. It should reach your card or account within five to ten days.',
     steps: ['Your access has ended. You can buy a plan again at any time.'],
   },
 };

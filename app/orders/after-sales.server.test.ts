@@ -122,6 +122,7 @@ describe('resending mails', () => {
     expect(await resendMails(world.services, reference)).toBe('invoice');
     const again = (await world.mails()).slice(before.length);
     expect(again.map(({ template }) => template)).toEqual(['order-receipt']);
+    expect(again[0]!.payload).toMatchObject({ renews: false });
   });
 
   test('sends nothing for a refunded order, whose invoice is cancelled', async () => {

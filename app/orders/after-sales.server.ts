@@ -70,7 +70,8 @@ export async function resendMails(
   if (order.refundedAt) return 'refunded';
   const occasion = `again-${now().getTime()}`;
   return db.transaction(async (tx) => {
-    await sendReceipt(tx, services, order, invoice, { occasion });
+    const renews = !account.cancelledAt && !account.endedAt;
+    await sendReceipt(tx, services, order, invoice, { occasion, renews });
     if (account.endedAt) return 'invoice';
     await sendWelcome(tx, services, order, account, occasion);
     return 'invoice_and_access';

@@ -101,9 +101,25 @@ test('a cancellation names its invoice and negates every amount', async () => {
   const amounts = lines.filter((line) => /^-?€[\d,.]+$/.test(line));
   expect(amounts).toEqual(['-€4,788.00', '-€4,788.00', '€478.80', '-€4,309.20', '-€818.75', '-€5,127.95']);
   const printed = withoutBlanks(lines.join(''));
-  for (const said of ['Credit note MQ-2026-000042', 'MQ-2026-000041', 'We are refunding €5,127.95 by SEPA'])
+  for (const said of [
+    'Credit note MQ-2026-000042',
+    'MQ-2026-000041',
+    'We are refunding €5,127.95 to the card or account',
+  ])
     expect(printed).toContain(withoutBlanks(said));
   expect(printed).not.toContain('Paid.');
+});
+
+test('a cancellation of a free year refunds nothing', async () => {
+  const amounts = { price: 94_800, discount: 94_800, base: 0, taxes: 0, total: 0 };
+  const printed = withoutBlanks((await linesOf({ amounts }, 'MQ-2026-000041')).join(''));
+  expect(printed).toContain(withoutBlanks('Cancelled. Nothing was paid, so there is nothing to refund.'));
+  expect(printed).not.toMatch(/Refunded|refunding/);
+});
+
+test('a cancellation that another invoice replaces names the invoice, not itself', async () => {
+  const printed = withoutBlanks((await linesOf({ isReplaced: true }, 'MQ-2026-000041')).join(''));
+  expect(printed).toContain(withoutBlanks('the correct VAT replaces invoice MQ-2026-000041.'));
 });
 
 /** A line is printed in several runs of letters. */

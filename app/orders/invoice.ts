@@ -104,7 +104,6 @@ function sums({ content, cancels }: IssuedInvoice): DocumentBlock {
   const { price, discount, base, taxes, total } = amounts;
   const discounted: Words[][] =
     discount > 0 ? [[[`Discount, code ${promoCode}`], [], [], [euro(-discount)]]] : [];
-  const strong = (text: string): Words => [{ text, strong: true }];
   return {
     kind: 'table',
     columns: [
@@ -118,20 +117,24 @@ function sums({ content, cancels }: IssuedInvoice): DocumentBlock {
       ...discounted,
       [['Net'], [], [], [euro(base)]],
       [[`${vatPercent}% VAT`], [], [], [euro(taxes)]],
-      [strong('Total'), [], [], strong(euro(total))],
+      [[strong('Total')], [], [], [strong(euro(total))]],
     ],
   };
 }
 
 function closing({ cancels, content }: IssuedInvoice): DocumentBlock[] {
   const { paymentMethod, amounts, vatTreatment = 'domestic', isReplaced = false } = content;
-  const sum = euros.format(amounts.total / 100) + (paymentMethod ? ` by ${methods[paymentMethod]}` : '');
-  const paid =
-    amounts.total > 0 ? `We received ${sum}. Please do not transfer it again.` : 'There is nothing to pay.';
-  const returned: Words = isReplaced
-    ? [{ text: 'Replaced. ', strong: true }, 'A new invoice with the correct VAT replaces it.']
-    : [{ text: 'Refunded. ', strong: true }, `We are refunding ${sum}.`];
-  const words: Words = cancels ? returned : [{ text: 'Paid. ', strong: true }, paid];
+  const sum = euros.format(amounts.total / 100);
+  const isFree = amounts.total === 0;
+  const by = paymentMethod ? ` by ${methods[paymentMethod]}` : '';
+  const paid = isFree ? 'There is nothing to pay.' : `We received ${sum}${by}. No further payment is due.`;
+  const refunded = isFree
+    ? 'Nothing was paid, so there is nothing to refund.'
+    : `We are refunding ${sum} to the card or account you paid with.`;
+  const cancelled: Words = isReplaced
+    ? [strong('Cancelled. '), `A new invoice with the correct VAT replaces invoice ${cancels}.`]
+    : [strong(isFree ? 'Cancelled. ' : 'Refunded. '), refunded];
+  const words: Words = cancels ? cancelled : [strong('Paid. '), paid];
   const notice = vatNotices[vatTreatment];
   return [
     ...(notice ? [{ kind: 'paragraph', words: [notice] } as const] : []),
@@ -139,6 +142,8 @@ function closing({ cancels, content }: IssuedInvoice): DocumentBlock[] {
     { kind: 'paragraph', tone: 'small', words: ['All amounts are in euros (EUR).'] },
   ];
 }
+
+const strong = (text: string) => ({ text, strong: true }) as const;
 
 const methods: Readonly<Record<PaymentMethod, string>> = {
   credit_card: 'card',

@@ -20,7 +20,7 @@ export function sendReceipt(
   { enqueue, secret }: NotifyNeeds,
   order: Order,
   invoice: Invoice,
-  { occasion = 'first', isRenewal = false } = {},
+  { occasion = 'first', isRenewal = false, renews = true } = {},
 ): Promise<void> {
   const { amounts, vatTreatment = 'domestic' } = invoice.content;
   return queueMail(tx, enqueue, {
@@ -35,6 +35,7 @@ export function sendReceipt(
       vat: `${formatEur(amounts.taxes)}, ${vatLabel(vatTreatment).replace(' VAT', '')}`,
       total: formatEur(amounts.total),
       isRenewal,
+      renews,
     },
   });
 }
@@ -202,10 +203,12 @@ export function notifyRefund(
   order: Order,
   cancellation: Invoice,
 ): Promise<void> {
+  const { total } = cancellation.content.amounts;
   return sendNews(tx, services, order, 'refunded', {
     news: 'refunded',
     number: cancellation.number,
-    total: formatEur(cancellation.content.amounts.total),
+    total: formatEur(total),
+    isFree: total === 0,
   });
 }
 

@@ -64,7 +64,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <FormLayout
       title="Billing details"
-      lead="Changes apply to your next invoice. Invoices already issued stay as they are."
+      lead="Changes apply to your next invoice. Invoices already issued stay as they are, unless a valid VAT ID means less VAT is due."
     >
       <PageHead title="Billing details" description="For the next invoice." canonical={href('/order')} />
       <Form method="post" noValidate className="group/address grid max-w-xl gap-7">

@@ -48,6 +48,7 @@ const receiptPayload = z.object({
   vat: z.string().optional(),
   total: z.string(),
   isRenewal: z.boolean().default(false),
+  renews: z.boolean().default(true),
 });
 
 export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
@@ -57,7 +58,7 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
       ? `${brand.product} ${plan} renewed: invoice ${number} (paid)`
       : `${brand.product}: invoice ${number} (paid)`,
   enclosures: ({ number }) => [{ kind: 'invoice', number }],
-  body: ({ number, reference, plan, period, net, vat, total, isRenewal, page }, siteUrl) => (
+  body: ({ number, reference, plan, period, net, vat, total, isRenewal, renews, page }, siteUrl) => (
     <>
       <MailTitle>
         {isRenewal ? 'Renewed for another year' : `Thank you. Here is your invoice for ${total}.`}
@@ -78,9 +79,12 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
           ['Total', total],
         ]}
       />
-      <MailLine>
-        The plan renews at the end of this period unless you cancel first. We’ll remind you in good time.
-      </MailLine>
+      {renews && (
+        <MailLine>
+          The plan renews at the end of this period unless you cancel first. We always send a reminder
+          beforehand.
+        </MailLine>
+      )}
       <OrderLink page={page} siteUrl={siteUrl} />
     </>
   ),

@@ -47,6 +47,12 @@ test('the receipt of a renewal says so', () => {
   expect(mail.text).toContain('Renewed for another year');
 });
 
+test('the receipt promises a renewal only where there will be one', () => {
+  const words = (renews?: boolean) => rendered('order-receipt', { ...receipt, renews }).text;
+  expect(words()).toContain('The plan renews at the end of this period');
+  expect(words(false)).not.toContain('renews');
+});
+
 test('the welcome mail links to the tool and to the order', () => {
   const mail = rendered('order-welcome', welcome);
   for (const said of [welcome.activate, site + page]) expect(mail.text).toContain(said);
@@ -88,7 +94,7 @@ test.for([
   ],
   ['renewal_failed', { until }, 'couldn’t renew', 'try again over the next few days'],
   ['cancelled', { until }, 'has been cancelled', 'Turn renewal back on'],
-  ['resumed', { on }, 'will renew after all', 'remind you before'],
+  ['resumed', { on }, 'will renew after all', 'before we charge you'],
   ['ended', { until }, 'is ending', 'buy a plan again'],
   ['billing_changed', {}, 'New billing details', 'from your next invoice onwards'],
   ['payment_method_changed', {}, 'New payment method', 'From now on'],
@@ -106,6 +112,14 @@ test.for([
   expect(mail.text).toContain(next);
   for (const said of [order.reference, site + page, ...Object.values(told)])
     expect(mail.text).toContain(said);
+});
+
+test('a free order is cancelled, as nothing can be refunded', () => {
+  const told = { news: 'refunded', number: 'MQ-2026-000002', total: '€0', isFree: true };
+  const mail = rendered('order-news', { ...order, ...told });
+  expect(mail.subject).toBe('Your order for Marketquay Corporate has been cancelled');
+  expect(mail.text).toContain('there is nothing to refund');
+  expect(mail.text).not.toMatch(/We have refunded|€0|five to ten days/);
 });
 
 test('the end of a subscription says whether access has ended too', () => {

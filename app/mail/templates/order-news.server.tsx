@@ -6,7 +6,7 @@ import { aboutOrder, OrderLink } from './order-mails.server.tsx';
 
 const text = z.string();
 const renewal = { on: text, until: text, price: text };
-const isOver = z.boolean().default(false);
+const [isOver, isFree] = [z.boolean().default(false), z.boolean().default(false)];
 
 const newsPayload = z.discriminatedUnion('news', [
   z.object({ ...aboutOrder, news: z.literal('received'), total: text }),
@@ -27,7 +27,7 @@ const newsPayload = z.discriminatedUnion('news', [
     total: text,
   }),
   z.object({ ...aboutOrder, news: z.literal('vat_id_refused') }),
-  z.object({ ...aboutOrder, news: z.literal('refunded'), number: text, total: text }),
+  z.object({ ...aboutOrder, news: z.literal('refunded'), number: text, total: text, isFree }),
 ]);
 type News = z.output<typeof newsPayload>;
 
@@ -90,7 +90,9 @@ function titleOf(told: News): string {
     case 'vat_id_refused':
       return `We couldn’t confirm your VAT ID`;
     case 'refunded':
-      return `Your payment for ${what} has been refunded`;
+      return told.isFree
+        ? `Your order for ${what} has been cancelled`
+        : `Your payment for ${what} has been refunded`;
   }
 }
 
@@ -125,7 +127,7 @@ function linesOf(news: News): string[] {
     case 'resumed':
       return [
         `You have turned renewal back on. Your plan continues and renews on ${news.on}, as before.`,
-        'We’ll remind you before we charge anything.',
+        'If we haven’t reminded you of this renewal yet, we’ll do so before we charge you.',
       ];
     case 'ended':
       return [
@@ -136,7 +138,7 @@ function linesOf(news: News): string[] {
       ];
     case 'billing_changed':
       return [
-        'The billing email, address or VAT ID on your order has changed. We’ll use the new details from your next invoice onwards.',
+        'The billing details on your order have changed. We’ll use the new details from your next invoice onwards.',
         'If this wasn’t you, please tell us straight away.',
       ];
     case 'payment_method_changed':
@@ -146,7 +148,7 @@ function linesOf(news: News): string[] {
       ];
     case 'vat_corrected':
       return [
-        `Your VAT ID is confirmed, so we have reissued the invoice without German VAT: ${news.total}. We are refunding ${news.refunded}, which should reach your card or account within five to ten days.`,
+        `Your VAT ID is confirmed, so we have reissued the invoice without German VAT. The new total is ${news.total}. We are refunding ${news.refunded}, which should reach your card or account within five to ten days.`,
         `Credit note ${news.cancellation} and the new invoice ${news.number} are attached. You’ll need both for your accounts.`,
       ];
     case 'vat_id_refused':
@@ -156,7 +158,9 @@ function linesOf(news: News): string[] {
       ];
     case 'refunded':
       return [
-        `We have refunded ${news.total}. It should reach your card or account within five to ten days.`,
+        news.isFree
+          ? 'You paid nothing for it, so there is nothing to refund.'
+          : `We have refunded ${news.total}. It should reach your card or account within five to ten days.`,
         'Your subscription and your access to the tool have ended.',
         `Credit note ${news.number} is attached for your records.`,
       ];
