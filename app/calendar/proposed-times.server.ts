@@ -32,7 +32,7 @@ const schemaFor = ({ zone, now, contact }: Setting, isNoteNeeded: boolean) => {
 
 const known = (value: string) => z.string().transform(() => value);
 
-const futureTime = 'Choose a date and time in the future, or leave this blank';
+const futureTime = 'Choose a date and time within the next year, or leave this blank';
 
 /** For visitors whom no offered time suits: up to three times in their own zone, or a note. */
 export function proposedTimesForm(setting: Setting, sent: FormData): LeadForm<ReturnType<typeof schemaFor>> {

@@ -75,7 +75,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     title: 'We’ve received your registration',
     steps: [
       'An email with the link to join and a calendar entry is on its way to you.',
-      'We’ll send a reminder the day before the webinar.',
+      'If the webinar is more than a day away, we’ll remind you the day before.',
     ],
     back: { label: 'Read the blog', to: href('/blog') },
   },

@@ -58,7 +58,7 @@ export default function ConfirmPage({ loaderData: { state, kind } }: Route.Compo
 const words = {
   newsletter: {
     asked: { title: 'Confirm your subscription', lead: 'One click, and the next issue is yours.' },
-    confirmed: { title: 'You are on the list', lead: 'Unsubscribe from any issue with one click.' },
+    confirmed: { title: 'You are on the list', lead: 'Every issue has a one-click unsubscribe link.' },
   },
   edition: {
     asked: {
@@ -67,7 +67,7 @@ const words = {
     },
     confirmed: {
       title: 'Confirmed',
-      lead: 'We’ll email you when the next edition is published. Unsubscribe from any email with one click.',
+      lead: 'We’ll email you when the next edition is published. Every email has a one-click unsubscribe link.',
     },
   },
   webinar: {
@@ -77,7 +77,7 @@ const words = {
     },
     confirmed: {
       title: 'Confirmed',
-      lead: 'We’ll email you when the next webinar is scheduled. Unsubscribe from any email with one click.',
+      lead: 'We’ll email you when the next webinar is scheduled. Every email has a one-click unsubscribe link.',
     },
   },
 };

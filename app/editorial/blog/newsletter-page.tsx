@@ -108,7 +108,7 @@ function NewsletterForm({ answer }: { answer?: Refusal }) {
           Subscribe
         </button>
         <PrivacyLine>
-          We’ll email you a link to confirm. Unsubscribe from any issue with one click.
+          We’ll email you a link to confirm. Every issue has a one-click unsubscribe link.
         </PrivacyLine>
       </div>
     </form>

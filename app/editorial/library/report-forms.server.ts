@@ -80,7 +80,7 @@ export function questionForm({ report, language }: About): LeadForm<typeof quest
     mails: {
       team: () => (report ? `Question: ${report.title}` : 'Question about reports'),
       visitor: () => ({
-        title: report ? `We’ve received your question: ${report.title}` : 'We’ve received your question',
+        title: report ? `We’ve received your question about ${report.title}` : 'We’ve received your question',
         next: `We’ll reply in ${language}, usually by the next working day.`,
       }),
     },
