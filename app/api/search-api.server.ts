@@ -35,6 +35,10 @@ const figureAnswerSchema = z
     place,
     text: z.string().openapi({ example: '2.5–3%' }),
     period: z.string().openapi({ example: '2025' }),
+    since: z
+      .string()
+      .optional()
+      .openapi({ description: 'Set for an average over several years: the year it starts from.' }),
     note: z
       .string()
       .optional()

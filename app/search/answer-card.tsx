@@ -3,7 +3,12 @@ import { PassportLink } from '../passport/passport-link.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { quietLink, textLink } from '../ui/text-link.ts';
 import { Flag } from '../ui/flag.tsx';
-import type { ComparisonAnswer, FigureAnswer, InstantAnswer } from './search-entry.ts';
+import {
+  periodInWords,
+  type ComparisonAnswer,
+  type FigureAnswer,
+  type InstantAnswer,
+} from './search-entry.ts';
 import { Trend } from './trend.tsx';
 
 export function AnswerCards({ answers }: { answers: readonly InstantAnswer[] }) {
@@ -27,7 +32,8 @@ export function AnswerCards({ answers }: { answers: readonly InstantAnswer[] }) 
   );
 }
 
-function FigureCard({ measure, scope, place, text, period, note, passport, page, trend }: FigureAnswer) {
+function FigureCard(answer: FigureAnswer) {
+  const { measure, scope, place, text, note, passport, page, trend } = answer;
   return (
     <article className="rounded-lg border border-line bg-raised p-5 sm:p-6">
       <h3 className="flex flex-wrap items-center gap-x-2 text-base font-medium tracking-normal">
@@ -43,7 +49,7 @@ function FigureCard({ measure, scope, place, text, period, note, passport, page,
             value={{ text, passport, state: 'shown' }}
             className="text-3xl font-semibold tracking-[-0.025em] tabular-nums"
           />
-          <span className="ml-2 text-soft tabular-nums">in {period}</span>
+          <span className="ml-2 text-soft tabular-nums">{periodInWords(answer)}</span>
         </p>
         {trend && <Trend trend={trend} />}
       </div>

@@ -62,12 +62,18 @@ export type FigureAnswer = {
   place?: string;
   text: string;
   period: string;
+  /** The year that an average over several years starts from. */
+  since?: string;
   /** Says so where the figure is not exactly the one asked for. */
   note?: string;
   passport: string;
   page: { label: string; to: string };
   trend: Sparkline | null;
 };
+
+/** After the figure: '$5–10bn in 2025', '5–10% a year, 2020–2025'. */
+export const periodInWords = ({ since, period }: Pick<FigureAnswer, 'since' | 'period'>) =>
+  since ? `a year, ${since}–${period}` : `in ${period}`;
 
 /** Paths in a box of 120 × 36: the published ranges of the years. `zero` is the height of zero in it. */
 export type Sparkline = { from: string; to: string; zero: number; past: string; forecast: string };

@@ -5,6 +5,7 @@ import { Flag } from '../ui/flag.tsx';
 import { askUs, closestMatches } from './nothing-found.ts';
 import {
   kindName,
+  periodInWords,
   searchPath,
   type InstantAnswer,
   type SearchAnswer,
@@ -81,7 +82,7 @@ function optionsOf(answer: InstantAnswer): Option[] {
       },
     ];
   }
-  const { measure, scope, place, text, period, note, passport, page, trend } = answer;
+  const { measure, scope, place, text, note, passport, page, trend } = answer;
   return [
     {
       key: passport,
@@ -94,7 +95,7 @@ function optionsOf(answer: InstantAnswer): Option[] {
               {measure} <Flag country={place} /> {scope}
             </span>
             <span className="text-xl font-semibold tabular-nums">{text}</span>{' '}
-            <span className="text-sm text-soft tabular-nums">in {period}</span>
+            <span className="text-sm text-soft tabular-nums">{periodInWords(answer)}</span>
             {note && <span className="block text-sm text-soft">{note}</span>}
           </span>
           {trend && <Trend trend={trend} />}

@@ -13,7 +13,7 @@ import { loadStartFacts } from '../../start-facts.server.ts';
 import { loadSearchable } from '../entries/search-entries.server.ts';
 import type { Lexicon } from '../query/lexicon.ts';
 import { understand } from '../query/understand.ts';
-import type { FigureAnswer } from '../search-entry.ts';
+import { periodInWords, type FigureAnswer } from '../search-entry.ts';
 import { instantAnswers } from './instant-answers.server.ts';
 
 let pool: pg.Pool;
@@ -52,6 +52,13 @@ describe('a figure card', () => {
     expect(found!.figure.visibility).toBe('range');
     expect(card!.text).toBe(formatFigure(found!.figure));
     expect(card!.period).toBe(found!.figure.period);
+  });
+
+  test('says which years a yearly average covers', async () => {
+    const [[average], [single]] = await Promise.all([cardsFor('cagr india'), cardsFor('toys poland')]);
+    expect(average).toMatchObject({ since: '2020', period: '2025' });
+    expect(periodInWords(average!)).toBe('a year, 2020–2025');
+    expect(periodInWords(single!)).toBe('in 2025');
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { listInWords } from '../../data-pages/sentence.ts';
+import { partOf } from '../../figures/dimension.ts';
 import { figureSet } from '../../figures/figure-set.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
@@ -124,6 +125,7 @@ function cardOf(
     place,
     text: value.text,
     period: figure.period,
+    since: metric === 'market-cagr' ? partOf(dimension).part : undefined,
     note: askedYear === null ? undefined : yearNote(askedYear, figure, set.series(metric, dimension)),
     passport: value.passport,
     page,

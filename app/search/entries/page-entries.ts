@@ -148,7 +148,7 @@ const pages: readonly Page[] = [
       method: { title: 'How figures are computed', words: 'methodology model estimation calculation' },
       confidence: { title: 'How sure we are of a figure', words: 'confidence grade quality accuracy' },
       ranges: { title: 'Why figures are shown as ranges', words: 'bucket masked range exact steps' },
-      checks: { title: 'Checks of the published data', words: 'validation quality assurance tests' },
+      checks: { title: 'Checks on the published data', words: 'validation quality assurance tests' },
       limits: { title: 'Limits of our data', words: 'limitations caveats weaknesses' },
     },
   },
