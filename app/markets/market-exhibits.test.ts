@@ -206,11 +206,13 @@ describe('categories', () => {
       'The largest categories are electronics and fashion, at 20–25% of spending each.',
     );
     expect(categoryShareExhibit(parts.slice(1), words)!.message).toBe(
-      'The largest category is electronics, at 20–25% of spending.',
+      'The larger category is electronics, at 20–25% of spending.',
     );
     expect(categoryShareExhibit(parts.slice(0, 2), words)!.message).toBe(
-      'No category is clearly the largest.',
+      'Neither category is clearly the larger.',
     );
+    const alike = [...parts.slice(0, 2), category('media', [20, 25])];
+    expect(categoryShareExhibit(alike, words)!.message).toBe('No category is clearly the largest.');
     const wide = [
       category('fashion', [15, 25]),
       category('electronics', [20, 25]),
@@ -231,13 +233,19 @@ describe('categories', () => {
       'Spending on DIY goods grew by 5–10% in 2025; spending on everything else grew by 0–5%.',
     );
     expect(message(growth('diy', [5, 10]), growth('fashion', [5, 10]))).toBe(
+      'Spending grew by 5–10% in both categories in 2025.',
+    );
+    expect(message(growth('diy', [5, 10]), growth('fashion', [5, 10]), growth('media', [5, 10]))).toBe(
       'Spending grew by 5–10% in every category in 2025.',
     );
     const wide = [growth('diy', [5, 15]), growth('fashion', [5, 10]), growth('media', [0, 5])];
     expect(message(...wide)).toBe(
       'Spending on DIY goods and fashion grew faster in 2025 than spending on media (0–5%).',
     );
-    expect(message(...wide.slice(0, 2))).toBe('No category clearly grew fastest in 2025.');
+    expect(message(...wide.slice(0, 2))).toBe('Neither category clearly grew faster in 2025.');
+    expect(message(...wide.slice(0, 2), growth('toys', [5, 20]))).toBe(
+      'No category clearly grew fastest in 2025.',
+    );
     expect(message(growth('toys', [5, 10]), growth('pet-supplies', [0, 5]), growth('diy', [0, 10]))).toBe(
       'Spending on either DIY goods or toys grew fastest in 2025.',
     );

@@ -124,6 +124,9 @@ describe('a country among others', () => {
       'Of the five markets compared, spending fell by 0–5% in Korea; the other ranges overlap too much to say which is ahead.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe('Both markets grew by 5–10%.');
+    expect(pace(country('Italy', [5, 15]), country('Japan', [5, 10]))).toBe(
+      'The growth ranges of the two markets compared overlap, so neither is clearly ahead.',
+    );
     const locked = { figure: shownFigure('market-growth', 2025, { visibility: 'no-access' }) } as const;
     expect(
       pace(country('Italy', [5, 10]), country('Japan', [5, 10]), country('Spain', [5, 10], locked)),

@@ -157,7 +157,8 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   const count = countInWords(known.length);
   const group = `the ${count} markets ${isWhole ? 'compared' : 'with published growth'}`;
   if (first.parts.length === known.length) {
-    if (!first.text) return `The growth ranges of ${group} overlap, so none is clearly ahead.`;
+    const none = known.length > 2 ? 'none' : 'neither';
+    if (!first.text) return `The growth ranges of ${group} overlap, so ${none} is clearly ahead.`;
     if (known.length === 1) return `${capitalised(namesOf(known))} ${changeOf(first)}.`;
     const all = known.length > 2 ? `All ${count}` : 'Both';
     return `${all} markets ${isWhole ? '' : 'with published growth '}${changeOf(first)}.`;

@@ -32,7 +32,7 @@ export function categoryShareExhibit(
     {
       id: 'categories',
       title: 'Categories',
-      message: leadingCategory(parts) ?? (largest(parts) ? noneLargest : lockedMessage('Categories')),
+      message: leadingCategory(parts) ?? (largest(parts) ? noneLargest(parts) : lockedMessage('Categories')),
       subtitle: `Share of spending by category, ${scope}, ${year}`,
     },
     ['Category', 'Share'],
@@ -40,7 +40,8 @@ export function categoryShareExhibit(
   );
 }
 
-const noneLargest = 'No category is clearly the largest.';
+const noneLargest = (parts: readonly ComparedCategory[]) =>
+  parts.length > 2 ? 'No category is clearly the largest.' : 'Neither category is clearly the larger.';
 
 /** 'The largest category is fashion, at 20–25% of spending.'; null where all of them may be the largest. */
 export function leadingCategory(parts: readonly ComparedCategory[]): string | null {
@@ -50,7 +51,7 @@ export function leadingCategory(parts: readonly ComparedCategory[]): string | nu
   if (!first.text) return `The largest category is ${eitherOf(first)}: their ranges overlap.`;
   const are = several ? 'categories are' : 'category is';
   const share = `, at ${first.text} of spending${several ? ' each' : ''}`;
-  return `The largest ${are} ${namesOf(first)}${share}.`;
+  return `The ${parts.length === 2 ? 'larger' : 'largest'} ${are} ${namesOf(first)}${share}.`;
 }
 
 export function categoryGrowthExhibit(
@@ -96,12 +97,15 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
   const isWhole = known.length === parts.length;
   if (first.parts.length === known.length && first.text) {
     const where = isWhole
-      ? `${changeOf(first)} in every category`
+      ? `${changeOf(first)} in ${parts.length > 2 ? 'every category' : 'both categories'}`
       : `on ${spentOn(first)} ${changeOf(first)}`;
     return `Spending ${where} in ${year}.`;
   }
   const isMuddle = first.parts.length === known.length || (!first.text && first.parts.length > 3);
-  if (isMuddle) return `No category clearly grew fastest in ${year}.`;
+  if (isMuddle)
+    return parts.length > 2
+      ? `No category clearly grew fastest in ${year}.`
+      : `Neither category clearly grew faster in ${year}.`;
   const grew = first.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'held up best';
   const best = isWhole ? grew : `${grew} among categories with published growth`;
   const ahead = first.text ? `${spentOn(first)} ${changeOf(first)}` : `${eitherOf(first)} ${best}`;

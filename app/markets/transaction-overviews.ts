@@ -36,15 +36,17 @@ function highestInWords(regions: readonly ComparedRegion[], measure: string): st
   const first = largest(known);
   if (!first) return null;
   const names = first.parts.map(({ inText }) => inText);
+  const isPair = known.length === 2;
+  const highest = isPair ? 'higher' : 'highest';
   if (first.parts.length === known.length) {
     return first.text
       ? `The ${measure} is ${first.text} in ${namesInWords(names)}${known.length > 1 ? ' alike' : ''}.`
-      : `The ranges of the ${countInWords(known.length)} compared overlap, so none clearly has the highest ${measure}.`;
+      : `The ranges of the ${countInWords(known.length)} compared overlap, so ${isPair ? 'neither' : 'none'} clearly has the ${highest} ${measure}.`;
   }
   const who =
     first.text && names.length > 1
-      ? `${namesInWords(names)} have the highest ${measure}s`
-      : `${first.text ? names[0] : eitherInWords(names)} has the highest ${measure}`;
+      ? `${namesInWords(names)} have the ${highest} ${measure}s`
+      : `${first.text ? names[0] : eitherInWords(names)} has the ${highest} ${measure}`;
   return `Of the ${countInWords(known.length)} compared, ${who}${first.text ? `, at ${each(first)}` : ''}.`;
 }
 

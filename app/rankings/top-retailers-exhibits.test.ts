@@ -37,6 +37,13 @@ describe('concentration', () => {
     ]);
   });
 
+  test('compares two categories', () => {
+    const two = [market('Fashion', [20, 25], [100, 200]), market('Electronics', [60, 65], [1000, 2000])];
+    expect(concentrationExhibit(own, two, words)!.message).toContain(
+      'Concentration is higher in electronics than in fashion.',
+    );
+  });
+
   test('names no category where the ranges are equal', () => {
     const alike = [market('Fashion', [20, 25], [100, 200]), market('DIY', [20, 25], [100, 200])];
     expect(concentrationExhibit(own, alike, words)!.message).toBe(

@@ -23,7 +23,9 @@ export function concentrationExhibit(
   const where =
     most.parts.length === shares.length
       ? 'Concentration does not differ clearly between categories'
-      : `Concentration is highest in ${categoriesOf(most)} and lowest in ${categoriesOf(least)}`;
+      : shares.length > 2
+        ? `Concentration is highest in ${categoriesOf(most)} and lowest in ${categoriesOf(least)}`
+        : `Concentration is higher in ${categoriesOf(most)} than in ${categoriesOf(least)}`;
   const equal = equalShops(own.hhi);
   const alike = equal ? ` The market’s Herfindahl index (HHI) is equivalent to ${equal} of equal size.` : '';
   const exhibit = sideBySide(

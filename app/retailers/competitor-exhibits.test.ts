@@ -81,6 +81,12 @@ test('names no fastest shop where nearly all may be it', () => {
   expect(benchmarkExhibit(overlapping, words)!.message).toBe(
     'The conversion rates of all three shops overlap too much to say which is highest.',
   );
+  expect(competitorGrowthExhibit(overlapping.slice(0, 2), words)!.message).toBe(
+    'The growth ranges of both shops overlap too much to say which grew faster.',
+  );
+  expect(benchmarkExhibit(overlapping.slice(0, 2), words)!.message).toBe(
+    'The conversion rates of both shops overlap too much to say which is higher.',
+  );
   const alike = [grown('Anchor', [5, 10]), grown('Buoy', [5, 10])];
   expect(competitorGrowthExhibit(alike, words)!.message).toBe(
     'Net sales of both shops grew by 5–10% in 2025.',
@@ -90,7 +96,7 @@ test('names no fastest shop where nearly all may be it', () => {
 
 test('compares measures side by side and leaves missing ones empty', () => {
   const { message, table } = benchmarkExhibit([own, peer('Anchor', 5e9, 10)], words)!;
-  expect(message).toBe('Harbour has the highest conversion rate, at 2.5–3%.');
+  expect(message).toBe('Harbour has the higher conversion rate, at 2.5–3%.');
   expect(table.rows[1]!.cells[0]).toBeNull();
 });
 

@@ -122,12 +122,13 @@ function fastestInWords(parts: readonly Compared[], year: number): string | null
   const change = first.text && changeInWords(first.parts[0]!.figure);
   if (first.parts.length === known.length && change)
     return `Net sales ${ofAll(parts, known)} ${ofSpending(change)} in ${year}.`;
+  const fastest = known.length > 2 ? 'fastest' : 'faster';
   if (isMuddle(first, known))
-    return `The growth ranges ${ofAll(parts, known)} overlap too much to say which grew fastest.`;
-  if (change?.startsWith('grew')) return `${whoLeads(first)} grew fastest, by ${each(first)} in ${year}.`;
+    return `The growth ranges ${ofAll(parts, known)} overlap too much to say which grew ${fastest}.`;
+  if (change?.startsWith('grew')) return `${whoLeads(first)} grew ${fastest}, by ${each(first)} in ${year}.`;
   const says = first.parts.every(({ figure }) => hasGrown(figure))
-    ? `grew fastest in ${year}`
-    : `fared best in ${year}${change ? `: net sales ${change}` : ''}`;
+    ? `grew ${fastest} in ${year}`
+    : `fared ${known.length > 2 ? 'best' : 'better'} in ${year}${change ? `: net sales ${change}` : ''}`;
   return `${whoLeads(first)} ${says}.`;
 }
 
@@ -180,12 +181,13 @@ function bestConversionInWords(parts: readonly Compared[]): string | null {
   if (!best) return null;
   if (best.parts.length === known.length && best.text)
     return `The conversion rate ${ofAll(parts, known)} is ${best.text}.`;
+  const highest = known.length > 2 ? 'highest' : 'higher';
   if (isMuddle(best, known))
-    return `The conversion rates ${ofAll(parts, known)} overlap too much to say which is highest.`;
+    return `The conversion rates ${ofAll(parts, known)} overlap too much to say which is ${highest}.`;
   const has =
     best.text && best.parts.length > 1
-      ? 'have the highest conversion rates'
-      : 'has the highest conversion rate';
+      ? `have the ${highest} conversion rates`
+      : `has the ${highest} conversion rate`;
   return `${whoLeads(best)} ${has}${best.text ? `, at ${each(best)}` : ''}.`;
 }
 
