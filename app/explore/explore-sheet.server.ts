@@ -20,6 +20,7 @@ import { toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { askedExploration } from './asked-exploration.ts';
 import { loadCatalogue, type Catalogue } from './explorable.server.ts';
 import { exploreExhibit, type Explored, type ExploredWords } from './explore-exhibit.ts';
+import { labelFor } from './headline.ts';
 import { exploreMap } from './map-exhibit.ts';
 
 /** A sheet without an exhibit says that the data set has nothing of the kind. */
@@ -90,7 +91,7 @@ function titleOf(
     sides.length > mostInTitle
       ? `${sides.length} ${preposition === 'at' ? 'retailers' : 'markets'}`
       : listInWords(sides.map(({ inText }) => inText));
-  return [`${measure.label} ${preposition} ${names}`, shared].filter(Boolean).join(', ');
+  return [labelFor(measure, names, preposition), shared].filter(Boolean).join(', ');
 }
 
 const mostInTitle = 4;

@@ -24,26 +24,50 @@ export function leadersHeadline(
   if (!leaders || !first) return lockedMessage(measure.label);
   const verb = verbOf(measure, first);
   const [when, names] = [whenOf(first), namesInWords(leaders.parts.map(({ label }) => label))];
-  if (known.length === 1) return `${measure.label} ${preposition} ${names} ${verb} ${leaders.text}${when}.`;
+  const isLinked = linkOf(measure, preposition) !== preposition;
+  if (known.length === 1) return `${labelFor(measure, names, preposition)} ${verb} ${leaders.text}${when}.`;
   if (leaders.parts.length === known.length) {
     return leaders.text
-      ? `${measure.label} ${verb} ${leaders.text} ${preposition} ${names}${when}.`
+      ? `${measure.label} ${verb} ${leaders.text} ${isLinked ? 'for' : preposition} ${names}${when}.`
       : `${measure.label}: the ranges overlap, so there is no clear leader${when}.`;
   }
-  const most = `${comparedInWords(measure, known.length, preposition)} ${verb} ${measure.superlative ?? 'highest'} ${preposition}`;
-  return leaders.text
-    ? `${most} ${names}${when}, at ${each(leaders)}.`
-    : `${most} ${alternatives(leaders)}${when}: their ranges overlap.`;
+  const ahead = leaders.text ? names : alternatives(leaders);
+  const [among, rank] = [amongInWords(known.length, preposition), rankOf(measure, known.length)];
+  const name = nameOf(measure);
+  const isOne = leaders.parts.length === 1 || !leaders.text;
+  const most = isLinked
+    ? `${ahead} ${isForecast(first) ? `${isOne ? 'is' : 'are'} expected to have` : 'had'} the ${rank} ${name}`
+    : `${among && needsArticle(measure) ? `the ${name}` : name} ${verb} ${rank} ${preposition} ${ahead}`;
+  const range = leaders.text ? `, at ${each(leaders)}` : ': their ranges overlap';
+  return `${capitalised(among + most)}${when}${range}.`;
 }
 
-/** Of a few, the highest need not be the highest of all, so it says among how many. */
-function comparedInWords({ label, plural }: Measure, count: number, preposition: Preposition): string {
-  const number = countInWords(count);
-  if (number === String(count)) return label;
-  const name = label.startsWith('Herfindahl') ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  const needsArticle = !plural && /^(online share|number|share) |(rate|share|size|value|index)\b/.test(name);
-  return `Of the ${number} ${preposition === 'at' ? 'retailers' : 'markets'} compared, ${needsArticle ? 'the ' : ''}${name}`;
+/** 'Online share of retail in Germany', 'Number of visits to Zalando'. */
+export function labelFor(measure: Measure, names: string, preposition: Preposition): string {
+  return `${measure.label} ${linkOf(measure, preposition)} ${names}`;
 }
+
+const linkOf = ({ link }: Measure, preposition: Preposition) =>
+  preposition === 'for' ? preposition : (link ?? preposition);
+
+/** Of a few, the highest need not be the highest of all, so it says among how many. */
+function amongInWords(count: number, preposition: Preposition): string {
+  const number = countInWords(count);
+  if (number === String(count)) return '';
+  return `Of the ${number} ${preposition === 'at' ? 'retailers' : 'markets'} compared, `;
+}
+
+function rankOf({ superlative }: Measure, count: number): string {
+  if (count > 2) return superlative ?? 'highest';
+  return superlative ? 'larger' : 'higher';
+}
+
+function nameOf({ label }: Measure): string {
+  return label.startsWith('Herfindahl') ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+const needsArticle = (measure: Measure) =>
+  !measure.plural && /^(online share|number|share) |(rate|share|size|value|index)\b/.test(nameOf(measure));
 
 /** How one series moved: 'Online share in Germany rose from 10–15% in 2018 to 15–20% in 2025.' */
 export function pathHeadline(
@@ -52,7 +76,7 @@ export function pathHeadline(
   name: string,
   preposition: Preposition,
 ): string {
-  const subject = `${measure.label} ${preposition} ${name}`;
+  const subject = labelFor(measure, name, preposition);
   const history = series.filter(({ method }) => method !== 'forecast');
   const path = pathInWords(history);
   if (path) return `${subject} ${measure.plural ? inPlural(path) : path}.`;
@@ -96,9 +120,11 @@ export function peakHeadline(
 
 const mostNamed = 3;
 
-function verbOf({ metric, plural }: Measure, { method }: Figure): string {
+const isForecast = ({ method }: Figure) => method === 'forecast';
+
+function verbOf({ metric, plural }: Measure, figure: Figure): string {
   const [is, was] = plural ? ['are', 'were'] : ['is', 'was'];
-  if (method !== 'forecast') return was;
+  if (!isForecast(figure)) return was;
   return metric === 'market-cagr' ? is : `${is} expected to be`;
 }
 

@@ -15,6 +15,8 @@ export type Measure = {
   wholeOnly?: boolean;
   plural?: boolean;
   superlative?: 'largest';
+  /** Joins the label to a name where 'in' or 'at' would not: 'Number of visits to Zalando'. */
+  link?: 'to' | 'held by';
 };
 
 export type Split = 'category' | 'country' | 'device' | 'month' | 'payment' | 'shipping';
@@ -29,7 +31,7 @@ export const measureGroups = [
 ] as const;
 
 type Group = (typeof measureGroups)[number];
-type Rest = Partial<Pick<Measure, 'metric' | 'split' | 'wholeOnly' | 'plural' | 'superlative'>>;
+type Rest = Partial<Pick<Measure, 'metric' | 'split' | 'wholeOnly' | 'plural' | 'superlative' | 'link'>>;
 
 const whole = { wholeOnly: true } as const;
 const large = { superlative: 'largest' } as const;
@@ -41,7 +43,7 @@ const ofMarkets: Readonly<Partial<Record<Group, readonly (readonly [string, stri
     ['market-cagr', 'Average growth over the last five years'],
     ['market-cagr-ahead', 'Expected growth over the next five years', { metric: 'market-cagr' }],
     ['online-share', 'Online share of retail'],
-    ['market-share', 'Share of the world market'],
+    ['market-share', 'Share of the world market', { ...large, link: 'held by' }],
     ['category-mix', 'Category mix', { metric: 'market-share', split: 'category' }],
   ],
   'Shoppers and spending': [
@@ -49,7 +51,7 @@ const ofMarkets: Readonly<Partial<Record<Group, readonly (readonly [string, stri
     ['spend-per-buyer', 'Spending per buyer', whole],
     ['online-buyers', 'Number of online buyers', { ...whole, ...large }],
     ['buyer-penetration', 'Buyer penetration', whole],
-    ['internet-users', 'Internet users, share of population', whole],
+    ['internet-users', 'Share of the population online', whole],
     ['population', 'Population', { ...whole, ...large }],
     ['gdp', 'Gross domestic product', { ...whole, ...large }],
   ],
@@ -86,7 +88,7 @@ const ofRetailers: readonly (readonly [string, string, Rest?])[] = [
   ['net-sales', 'Net sales', { ...large, plural: true }],
   ['net-sales-growth', 'Net sales growth'],
   ['gmv', 'Gross merchandise value', large],
-  ['visits', 'Number of visits', large],
+  ['visits', 'Number of visits', { ...large, link: 'to' }],
   ['retailer-orders', 'Number of orders', { ...large, metric: 'orders' }],
   ['retailer-conversion-rate', 'Conversion rate', { metric: 'conversion-rate' }],
   ['retailer-average-order-value', 'Average order value', { metric: 'average-order-value' }],
