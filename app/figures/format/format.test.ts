@@ -111,6 +111,11 @@ describe('ranges', () => {
     ['spend-per-head', 590, 1200, '$590–1.2k'],
     ['average-order-value', 50, 100, '$50–100'],
     ['average-order-value', 8, 12.5, '$8–12.5'],
+    ['spend-per-head', 48, 96.1, '$48–97'],
+    ['spend-per-head', 48.1, 121, '$48–121'],
+    ['spend-per-head', 19.3, 48.4, '$19–49'],
+    ['spend-per-head', 57.00000000000001, 999.6, '$57–1k'],
+    ['spend-per-head', 96.1, null, '> $96.1'],
     ['revenue-per-session', 0.93, 2.4, '$0.93–2.40'],
     ['revenue-per-session', 4, 8.1, '$4.00–8.10'],
     ['revenue-per-session', 9.3, 24, '$9.30–24.00'],
@@ -133,6 +138,19 @@ describe('ranges', () => {
     ['orders', null, null, 'N/A'],
   ] as const)('%s from %d to %d is %s', (metric, low, high, text) => {
     expect(formatRange(metric, { low, high })).toBe(text);
+  });
+
+  test('of dollars are never narrower in words than in numbers', () => {
+    const amount = fc.double({ min: 10, max: 999, noNaN: true }).map((one) => Number(one.toPrecision(3)));
+    fc.assert(
+      fc.property(amount, amount, (one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        const [from, to] = formatRange('spend-per-head', { low, high }).split('–').map(read);
+        expect(from).toBeLessThanOrEqual(low);
+        expect(to).toBeGreaterThanOrEqual(high);
+        expect([from, to].every(Number.isInteger)).toBe(true);
+      }),
+    );
   });
 
   test('are never broken, and tell every step of a ladder from the others', () => {

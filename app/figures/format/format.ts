@@ -89,7 +89,8 @@ export function createFormat(style: NumberStyle) {
     if (high <= ladderOf(metric).least) return belowZero;
     if (low === null || (isAmount && low === 0)) return withMinus(`< ${before}${written(end(high))}${after}`);
     const inCents = unit === 'usd' && needCents(low, high);
-    const [from, to] = [low, high].map((number) =>
+    const shown = unit === 'usd' && !inCents ? wholeDollars(low, high) : [low, high];
+    const [from, to] = shown.map((number) =>
       inCents ? { digits: cents.format(number), suffix: '' as const } : end(number),
     ) as [Amount, Amount];
     // '500 $–1 Tsd. $': before another magnitude a plain number needs its unit.
@@ -147,6 +148,14 @@ function needCents(low: number, high: number): boolean {
   const ends = [low, high];
   const areCents = ends.every((end) => Math.abs(end * 100 - Math.round(end * 100)) < 1e-6 && end < 1000);
   return areCents && ends.some((end) => Math.abs(end) < 10 && !Number.isInteger(end));
+}
+
+/** '$48–97' for 48.1 to 96.1: from ten dollars on, cents mean little. Rounded outwards, so that nothing is lost. */
+function wholeDollars(low: number, high: number): [number, number] {
+  if (low < 10) return [low, high];
+  // Rounded to twelve digits first, so that 57.00000000000001 does not become 58.
+  const [from, to] = [Number(low.toPrecision(12)), Number(high.toPrecision(12))];
+  return [Math.floor(from), Math.ceil(to)];
 }
 
 function withMinus(text: string) {
