@@ -164,13 +164,17 @@ function marketMeasures(year: number): MeasureGroup[] {
       ],
     },
     {
-      head: { id: 'structure', title: 'Structure', subtitle: 'Concentration, platforms and foreign shops' },
+      head: {
+        id: 'structure',
+        title: 'Structure',
+        subtitle: 'Concentration, platforms and cross-border orders',
+      },
       leading: { topic: 'On concentration', metric: 'concentration-cr4' },
       measures: [
         { label: 'Four largest shops (CR4)', metric: 'concentration-cr4' },
         { label: 'Herfindahl index (HHI)', metric: 'concentration-hhi' },
         { label: 'Third-party sellers', metric: 'marketplace-share' },
-        { label: 'Foreign shops', metric: 'cross-border-share' },
+        { label: 'Cross-border orders', metric: 'cross-border-share' },
       ],
     },
     {

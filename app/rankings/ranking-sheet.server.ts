@@ -113,7 +113,7 @@ function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, editi
       ['Market size', 'market-size', { change: 'market-growth' }],
       ['Four largest shops', 'concentration-cr4'],
       ['Third-party sellers', 'marketplace-share'],
-      ['Foreign shops', 'cross-border-share'],
+      ['Cross-border orders', 'cross-border-share'],
     ]),
   ];
 }

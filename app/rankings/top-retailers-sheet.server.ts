@@ -143,7 +143,7 @@ function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, editi
       ['Four largest shops (CR4)', 'concentration-cr4'],
       ['Herfindahl index (HHI)', 'concentration-hhi'],
       ['Third-party sellers', 'marketplace-share'],
-      ['Foreign shops', 'cross-border-share'],
+      ['Cross-border orders', 'cross-border-share'],
       ['Market size', 'market-size'],
       ['Market growth', 'market-growth'],
     ]),

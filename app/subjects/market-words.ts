@@ -48,7 +48,7 @@ const goods: Readonly<Partial<Record<CategorySlug, string>>> = {
   'household-care': 'household care products',
   garden: 'garden products',
   'hobby-leisure': 'hobby and leisure goods',
-  'other-hobby-leisure': 'other hobby and leisure goods',
+  'other-hobby-leisure': 'miscellaneous hobby and leisure goods',
   'camping-adventure': 'camping and adventure gear',
   'erotic-adult': 'erotic and adult products',
   'bullion-precious-metal': 'bullion and precious metals',

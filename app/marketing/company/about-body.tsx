@@ -131,7 +131,7 @@ const principles = [
 const earnings = [
   {
     title: 'Plans',
-    text: 'Yearly subscriptions for exact values, all profiles, monthly data and the tool. Nearly all of our income, at public prices.',
+    text: 'Yearly subscriptions for exact values, all profiles, monthly data and the tool. Nearly all of our income, at published prices.',
   },
   {
     title: 'Reports',

@@ -102,13 +102,13 @@ const featurePages = {
     path: href('/features/transaction-kpis'),
     name: 'Transaction KPIs',
     question: 'How many visits turn into orders?',
-    lead: 'Follow a visit to the product page, the cart, the checkout and the order; see what that order is worth and how much of it is returned. All rates share one base, so together they give a consistent picture of spending.',
+    lead: 'Follow a visit to the product page, the cart, the checkout and the order; see what that order is worth and how much of it is returned. All steps are measured against the same visits, so together they give a consistent picture of spending.',
     brief: 'Funnel, conversion, order value, abandonment, discounts and returns, all consistently defined.',
     description:
       'Online shopping funnel by country: conversion, order value, cart abandonment, discounts and returns, consistently defined, with the method behind them.',
     plans: ['transactionKpis', 'annualData', 'comparisons', 'monthlyData', 'xlsDownloads'],
     method:
-      'All rates share one denominator: sessions in shops that sell physical goods, with a new session after thirty minutes of inactivity. Orders count when placed; their values include VAT and exclude returns. Sessions times conversion times order value equals the market’s spending, and every edition is checked against that identity.',
+      'All funnel rates share one denominator: sessions in shops that sell physical goods, with a new session after thirty minutes of inactivity. Orders count when placed; their values include VAT and exclude returns. Sessions times conversion times order value equals the market’s spending, and every edition is checked against that identity.',
     limit:
       'These are averages for a whole market. Conversion rises when grocers grow, even if no single shop gets better, so compare a shop with similar shops before you judge it.',
     terms: ['session', 'conversion-rate', 'average-order-value', 'cart-abandonment-rate'],

@@ -59,7 +59,7 @@ function KpisBody({ feature, market, comparison, steps }: View) {
       {comparison && (
         <Section
           title="What a visit is worth, market by market"
-          lead="A visit earns more where people buy more often or fill larger baskets, less what returns and discounts take away. Click a number for its definition and method."
+          lead="A visit earns more where people buy more often or fill larger baskets, and less where returns and discounts eat into the total. Click a number for its definition and method."
         >
           <div className="mt-8">{comparison}</div>
         </Section>

@@ -17,13 +17,13 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
       </blockquote>
       {cost && (
         <p className="mt-6 max-w-prose">
-          This edition masks {cost.masked} figures. To keep the rule, {cost.wider} of them are shown as a
-          range wider than one step and {cost.withheld} are withheld: {cost.part} in all. Each of these has a
-          page, its passport, that names the figure it would have given away.
+          This edition masks {cost.masked} figures. To comply with the rule, {cost.wider} of them are shown as
+          a range wider than one step and {cost.withheld} are withheld: {cost.part} in all. Each of these has
+          a page, its passport, that names the figure it would have given away.
         </p>
       )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <PlainList title="How we keep it" points={keeping} />
+        <PlainList title="How we apply it" points={keeping} />
         <PlainList title="Its limits" points={ends} />
       </div>
     </Section>

@@ -22,7 +22,7 @@ export type ShownLadder = {
 
 export const shownLadders: readonly ShownLadder[] = [
   { metric: 'market-size', title: 'Money and counts', from: 1e9, to: 5e12, named: [1e9, 1e10, 1e11, 1e12] },
-  { metric: 'online-share', title: 'Shares', from: 0, to: 100, named: [0, 25, 50, 75, 100] },
+  { metric: 'online-share', title: 'Most shares', from: 0, to: 100, named: [0, 25, 50, 75, 100] },
   { metric: 'market-growth', title: 'Growth', from: -25, to: 50, named: [-25, 0, 25, 50] },
   { metric: 'conversion-rate', title: 'Conversion', from: 0, to: 10, named: [0, 2, 5, 10] },
 ];

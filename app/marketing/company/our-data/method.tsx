@@ -88,7 +88,7 @@ const steps = [
   },
   {
     title: 'Split it by category',
-    text: 'Spending is divided among the smallest categories by weight, income and local habits, and rounded there. Everything above is their sum, so totals agree exactly at every level.',
+    text: 'Spending is divided among the smallest categories by their typical share, adjusted for income and local habits, and rounded there. Everything above is their sum, so totals agree exactly at every level.',
   },
   {
     title: 'Give shops their share',
