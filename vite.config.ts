@@ -11,7 +11,7 @@ const commonParts = [
   ['react', /node_modules\/(react|react-dom|react-router|scheduler)\//],
   [
     'shell',
-    /app\/(shell\/(?!not-found|unmatched|section)|base\/(brand|installation|search-snippet)|search\/(search-box|search-entry|search-opener|slash-key)|ui\/(app-link|band|button|copy-text|form\/control|linked-data|overlay\/closing|plain-click|prefetch|drawn\/static-body|text-link|feedback\/(loading|notifications))|consent\/(cookie-settings|own-storage)|passport\/passport-area|figures\/sheet-address|charts\/chart-frame|data-pages\/page\/drawn-)|vite\/preload-helper/,
+    /app\/(shell\/(?!not-found|unmatched|section)|base\/(brand|installation|search-snippet)|search\/(search-box|search-entry|search-opener|slash-key)|ui\/(app-link|band|button|copy-text|form\/control|linked-data|overlay\/closing|plain-click|prefetch|drawn\/static-body|text-link|feedback\/(loading|notifications))|consent\/(cookie-settings|own-storage)|tracking\/campaign\.ts|passport\/passport-area|figures\/sheet-address|charts\/chart-frame|data-pages\/page\/drawn-)|vite\/preload-helper/,
   ],
   // Blockers of cookie banners may block it, so no page may need it.
   ['visitor-corner', /app\/(tracking\/visitor|consent\/consent-banner)/],
@@ -25,8 +25,9 @@ const commonParts = [
   ],
   [
     'forms',
-    /app\/(ui\/form\/(?!control|drawn-search|filtering)|ui\/feedback\/severity-mark|forms\/|leads\/lead-form-parts)/,
+    /app\/(ui\/form\/(?!control|drawn-search|filtering|radio|checkbox|combobox|select|option-match)|ui\/mark|forms\/|leads\/lead(-form-parts)?\.)/,
   ],
+  ['choices', /app\/(ui\/form\/(radio|checkbox|combobox|select|option-match)|base\/typing-errors)/],
   ['tabs', /app\/(ui\/navigation\/tabs|shell\/section)\./],
 ] as const;
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { ErrorSummary } from '../ui/form/error-summary.tsx';
+import { ErrorSummary, useFocus } from '../ui/form/error-summary.tsx';
 import type { Refusal } from './read-form.server.ts';
 
 export function FormAnswer({ answer }: { answer: Refusal | undefined }) {
@@ -12,11 +11,7 @@ export function FormAnswer({ answer }: { answer: Refusal | undefined }) {
 }
 
 function Question({ text }: { text: string }) {
-  const box = useRef<HTMLOutputElement>(null);
-  useEffect(() => {
-    // On a page load the browser has focused it already, and the visitor may have moved on since.
-    if ('hydrated' in document.documentElement.dataset) box.current?.focus();
-  }, [text]);
+  const box = useFocus<HTMLOutputElement>(text);
   return (
     // Autofocus works without scripts, and this is the answer to what the visitor has just sent.
     // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -65,26 +65,25 @@ type HiddenProps = {
 
 /** `tracking` fills in the campaign in the browser; a refused form keeps the campaign it was sent with. */
 export function HiddenFields({ formType, salesId, token, answer }: HiddenProps) {
-  const key = answer?.token ?? token;
   const campaign: Campaign = answer?.entered ?? {};
+  const given = {
+    [tokenName]: answer?.token ?? token,
+    oid: salesId,
+    lead_source: 'Webform',
+    return_url: returnPath(formType),
+    form_type: formType,
+  };
   return (
     <>
-      {key && <input type="hidden" name={tokenName} value={key} />}
-      <input type="hidden" name="oid" value={salesId} />
-      <input type="hidden" name="lead_source" value="Webform" />
-      <input type="hidden" name="return_url" value={returnPath(formType)} />
-      <input type="hidden" name="form_type" value={formType} />
-      <input
-        type="hidden"
-        name="paid_clickthrough_conversion"
-        defaultValue={campaignValue(campaign, 'paid')}
-        data-campaign="paid"
-      />
-      {campaignFields.map((name) => (
+      {Object.entries(given).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {['paid', ...campaignFields].map((name) => (
         <input
           key={name}
           type="hidden"
-          name={name}
+          name={name === 'paid' ? 'paid_clickthrough_conversion' : name}
           defaultValue={campaignValue(campaign, name)}
           data-campaign={name}
         />

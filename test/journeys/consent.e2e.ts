@@ -303,6 +303,8 @@ test('where the code of it is blocked, the page works and the settings lead to t
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await expect(page).toHaveURL(/\/legal\/privacy-policy#/);
+  await page.goto('/contact');
+  await hydrated(page);
 });
 
 test('to be asked costs a content page no more than 115 kB of JavaScript', async ({ page }) => {

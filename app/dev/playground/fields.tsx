@@ -20,13 +20,7 @@ export function Fields() {
         <Columns>
           <TextField id="field-ship" label="Name of the ship" />
           <TextField id="field-agent" label="Agent" optional hint="Who we call when you do not answer." />
-          <TextField
-            id="field-length"
-            label="Length overall"
-            unit="m"
-            inputMode="decimal"
-            defaultValue="182.5"
-          />
+          <TextField id="field-length" label="Length overall" inputMode="decimal" defaultValue="182.5" />
           <TextField
             id="field-mail"
             label="Work email"

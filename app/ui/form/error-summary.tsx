@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { SeverityMark } from '../feedback/severity-mark.tsx';
+import { Mark } from '../mark.tsx';
 
 export type FormError = {
   /** The field's id; without one, the error is about the whole form. */
@@ -9,14 +9,7 @@ export type FormError = {
 
 /** Takes the focus when it appears; give it a new `key` to take it again. */
 export function ErrorSummary({ errors }: { errors: FormError[] }) {
-  const summary = useRef<HTMLDivElement>(null);
-  const text = errors.map(({ message }) => message).join('\n');
-  useEffect(() => {
-    // On a page load the browser has focused it already, and the visitor may have moved on since.
-    const isHydrating = !('hydrated' in document.documentElement.dataset);
-    if (text && !isHydrating) summary.current?.focus();
-  }, [text]);
-
+  const summary = useFocus<HTMLDivElement>(errors.map(({ message }) => message).join('\n'));
   if (errors.length === 0) return null;
   const isAboutFields = errors.some(({ field }) => field);
   return (
@@ -24,7 +17,8 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={summary} role="alert" tabIndex={-1} autoFocus className={box}>
       <p className="flex gap-3 font-semibold text-danger">
-        <SeverityMark severity="danger" className="mt-0.5 shrink-0" />
+        <Mark sign="problem" className="mt-0.5 size-5 shrink-0" />
+        <span className="sr-only">Problem:</span>
         {isAboutFields ? 'Please check what you entered' : 'That didn’t go through'}
       </p>
       <ul className="mt-2 grid gap-1 pl-8">
@@ -42,6 +36,16 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
       </ul>
     </div>
   );
+}
+
+/** For the answer to what the visitor has just sent: takes the focus when its text changes. */
+export function useFocus<Box extends HTMLElement>(text: string) {
+  const box = useRef<Box>(null);
+  useEffect(() => {
+    // On a page load the browser has focused it already, and the visitor may have moved on since.
+    if ('hydrated' in document.documentElement.dataset) box.current?.focus();
+  }, [text]);
+  return box;
 }
 
 /** Following the fragment would be a navigation, which drops the action data and with it the errors. */

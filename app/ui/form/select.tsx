@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Mark } from '../mark.tsx';
 import { controlLook, singleLine, type Option } from './control.ts';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -42,8 +42,8 @@ export function SelectBox({ options, placeholder, className = '', ...select }: S
           ),
         )}
       </select>
-      <ChevronDown
-        aria-hidden="true"
+      <Mark
+        sign="down"
         className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-[1.125rem] text-soft"
       />
     </div>
