@@ -230,7 +230,7 @@ describe('categories', () => {
       'Spending on DIY goods grew by 5–10% in 2025; spending on media fell by 0–5%.',
     );
     expect(message(growth('diy', [5, 10]), growth('fashion', [0, 5]), growth('media', [0, 5]))).toBe(
-      'Spending on DIY goods grew by 5–10% in 2025; spending on everything else grew by 0–5%.',
+      'Spending on DIY goods grew by 5–10% in 2025; spending on the other two categories grew by 0–5%.',
     );
     expect(message(growth('diy', [5, 10]), growth('fashion', [5, 10]))).toBe(
       'Spending grew by 5–10% in both categories in 2025.',

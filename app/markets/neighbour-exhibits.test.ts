@@ -142,7 +142,7 @@ describe('a group of countries', () => {
 
   test('names its largest markets', () => {
     expect(memberExhibit(members, words)!.message).toBe(
-      'Malta follows Italy and the UK, at $100–200m against $1–2bn each.',
+      'Malta, at $100–200m, follows Italy and the UK, at $1–2bn each.',
     );
   });
 

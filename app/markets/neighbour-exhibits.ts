@@ -123,7 +123,7 @@ function isCutInTie(members: readonly ComparedCountry[]): boolean {
 function membersInWords(first: Countries, next: Countries | null, where: string): string {
   if (first.text && next?.text) {
     const follow = next.parts.length > 1 ? 'follow' : 'follows';
-    return `${capitalised(namesOf(next.parts))} ${follow} ${namesOf(first.parts)}, at ${each(next)} against ${each(first)}.`;
+    return `${capitalised(namesOf(next.parts))}, at ${each(next)}, ${follow} ${namesOf(first.parts)}, at ${each(first)}.`;
   }
   if (!first.text) return `The largest market ${where} is ${eitherOf(first.parts)}.`;
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';

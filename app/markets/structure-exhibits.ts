@@ -17,6 +17,7 @@ import {
   openEndInWords,
   paragraph,
   seen,
+  countInWords,
 } from '../data-pages/sentence.ts';
 import { monthsExhibit, peakOf } from '../data-pages/months-exhibit.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
@@ -113,7 +114,7 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
     return `Spending on ${spentOn(first)} grew faster in ${year} than spending on ${spentOn(last)} (${seen(last.parts[0]!.figure)}).`;
   if (!last.text) return `Spending on ${ahead} in ${year}.`;
   const isRest = isWhole && first.parts.length + last.parts.length === parts.length && last.parts.length > 1;
-  const behind = isRest ? 'everything else' : spentOn(last);
+  const behind = isRest ? `the other ${countInWords(last.parts.length)} categories` : spentOn(last);
   return `Spending on ${ahead} in ${year}; spending on ${behind} ${changeOf(last)}.`;
 }
 

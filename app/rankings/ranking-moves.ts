@@ -4,7 +4,13 @@ import { namesInWords } from '../data-pages/leaders.ts';
 import { countInWords } from '../data-pages/sentence.ts';
 import { placeBefore, type RankingPlace } from '../subjects/ranking.ts';
 import { rowOf } from './ranking-exhibits.ts';
-import { changeOfPlace, ordinalInWords, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
+import {
+  changeOfPlace,
+  betweenPlaces,
+  ordinalInWords,
+  sinceBefore,
+  type RankingWords,
+} from '../subjects/ranking-words.ts';
 
 export function movesExhibit(places: readonly RankingPlace[], words: RankingWords): Exhibit | null {
   const shown = places.slice(0, top);
@@ -99,8 +105,7 @@ function smallMove(moved: readonly RankingPlace[]): string | null {
     : `${namesOf(moved)} each moved ${directionOf(moved)} one place`;
 }
 
-const fromTo = (place: RankingPlace) =>
-  `from ${ordinalInWords(placeBefore(place)!)} to ${ordinalInWords(place.place)}`;
+const fromTo = (place: RankingPlace) => betweenPlaces(placeBefore(place)!, place.place);
 
 const directionOf = ([place]: readonly RankingPlace[]) => (place!.change! > 0 ? 'up' : 'down');
 

@@ -35,8 +35,15 @@ export function rankingWords(
 export const sinceBefore = ({ before }: Editions) => `since ${before ?? 'the previous edition'}`;
 
 /** 'first' … 'tenth', and '11th', '22nd' from there on. */
-export const ordinalInWords = (rank: number): string =>
-  smallRanks[rank - 1] ?? `${rank}${endings[ordinals.select(rank)]}`;
+export const ordinalInWords = (rank: number): string => smallRanks[rank - 1] ?? ordinalInFigures(rank);
+
+/** 'from eighth to fifth', 'from 12th to 10th': both in words or both in figures. */
+export function betweenPlaces(before: number, after: number): string {
+  const written = Math.max(before, after) > smallRanks.length ? ordinalInFigures : ordinalInWords;
+  return `from ${written(before)} to ${written(after)}`;
+}
+
+const ordinalInFigures = (rank: number) => `${rank}${endings[ordinals.select(rank)]}`;
 
 const smallRanks = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });

@@ -35,13 +35,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export default DrawnFiguresPage;
 
-const headOf = ({ title, formula, definition, path }: TermView, slug: string) => ({
+const headOf = ({ title, formula, definition, live, path }: TermView, slug: string) => ({
   title,
   searchTitles: [
     ...(formula ? [`${title}: Definition, Formula & Example`] : []),
     `${title}: Definition & Example`,
   ],
-  description: `${definition} See the worked example and the data behind it.`,
+  description: `${definition} See ${live ? 'the worked example and the data behind it' : 'how it works in an example'}.`,
   canonical: path,
   image: shareCardPath('glossary', slug),
 });

@@ -79,4 +79,4 @@ function ReportOrders() {
 
 const title = 'Order a report';
 const description =
-  'Order a single report on an online retail market: exact figures as PDF and Excel, pay by invoice, no plan needed.';
+  'Order a single report on an online retail market: exact figures in PDF and Excel, payment by invoice, no plan needed.';
