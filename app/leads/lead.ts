@@ -1,5 +1,5 @@
 import { quotedNumber } from '../base/brand.ts';
-import { viewedPage } from '../plans/viewed-page.ts';
+import { viewedPage } from '../plans/plan-link.ts';
 import { campaignParameters, landingPage } from '../tracking/campaign.ts';
 
 export const formTypes = [

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planIn, withPlanLink } from './plan-link.ts';
-import { viewedPage } from './viewed-page.ts';
+import { planIn, viewedPage, withPlanLink } from './plan-link.ts';
 import { features, tiers, type FeatureId } from './tier.ts';
 import { smallestPlan, unlockOf, unlockOfText } from './unlock.ts';
 
