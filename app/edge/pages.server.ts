@@ -70,7 +70,8 @@ export function createPages(options: PageOptions) {
     const url = new URL(path, siteUrl);
     const target = await targetOf(url);
     const facts = { ...target.facts, id: crypto.randomUUID(), address: 'unknown', isLocal: false };
-    if (target.isShared) await fromCache(new Request(url, { method: 'HEAD' }), facts, target);
+    const request = new Request(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    if (target.isShared) await fromCache(request, facts, target);
   }
 
   async function targetOf(url: URL) {
