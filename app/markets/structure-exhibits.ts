@@ -52,7 +52,8 @@ export function leadingCategory(parts: readonly ComparedCategory[]): string | nu
   if (!first.text) return `The largest category is ${eitherOf(first)}: their ranges overlap.`;
   const are = several ? 'categories are' : 'category is';
   const share = `, at ${first.text} of spending${several ? ' each' : ''}`;
-  return `The ${parts.length === 2 ? 'larger' : 'largest'} ${are} ${namesOf(first)}${share}.`;
+  const leads = parts.length === 2 ? 'larger of its two categories is' : `largest ${are}`;
+  return `The ${leads} ${namesOf(first)}${share}.`;
 }
 
 export function categoryGrowthExhibit(
