@@ -36,7 +36,8 @@ type StoredPage = {
 
 /**
  * Shared pages, rendered and compressed once, the least recently used dropped first. Nearly all clients take brotli, so a
- * text is kept in nothing else: six times as many pages fit. Concurrent requests share one rendering. A stale page is served while a new one is made, and stays if that fails, as while the database is away.
+ * text is kept in nothing else: six times as many pages fit. Concurrent requests share one rendering. A stale page is served
+ * while a new one is made, and stays if that fails, as while the database is away.
  */
 export function createPageCache({ maxBytes, now = Date.now }: Options) {
   const pages = new Map<string, StoredPage>();

@@ -10,7 +10,7 @@ type Options = {
 
 /**
  * Renders pages before anybody asks for them, after a start and after an import, so that the first visitor waits no longer
- * than the second. One page at a time, and visitors have the processor in between: for four times as long as it took.
+ * than the second. One page at a time, each followed by a pause four times as long, so that visitors come first.
  */
 export function createPageWarmer({ paths, warm, log }: Options) {
   let round = 0;
@@ -29,7 +29,7 @@ export function createPageWarmer({ paths, warm, log }: Options) {
   }
 
   return {
-    /** Begins anew if it is under way. */
+    /** Starts over if it is already running. */
     begin: () => run((round += 1)),
     stop() {
       round += 1;

@@ -19,7 +19,7 @@ test('renders one page at a time, in their order', async () => {
   expect(seen).toEqual(['begin /', 'end /', 'begin /pricing', 'end /pricing', 'begin /faq', 'end /faq']);
 });
 
-test('begins anew after an import, and leaves the round before', async () => {
+test('starts over after an import, and drops what was left of the last round', async () => {
   const seen: string[] = [];
   let edition = 'old';
   const warmer = createPageWarmer({
@@ -38,7 +38,21 @@ test('begins anew after an import, and leaves the round before', async () => {
   expect(seen).toEqual(['/a?old', '/a?new', '/b?new']);
 });
 
-test('gives up quietly when the site stops or a page fails', async () => {
+test('ends when the site stops', async () => {
+  const seen: string[] = [];
+  const warmer = createPageWarmer({
+    paths: async () => ['/a', '/b', '/c'],
+    warm: async (path) => {
+      seen.push(path);
+      if (path === '/b') warmer.stop();
+    },
+    log,
+  });
+  await warmer.begin();
+  expect(seen).toEqual(['/a', '/b']);
+});
+
+test('ends when a page fails, as while the database is away', async () => {
   const seen: string[] = [];
   const warmer = createPageWarmer({
     paths: async () => ['/a', '/b', '/c'],

@@ -31,7 +31,7 @@ export async function loadSitemap(
   return sitemapEntries(published, data);
 }
 
-/** The paths of all these pages, those most asked for first: markets of a single category are many, and each is seldom asked for. */
+/** The paths of all these pages. Markets of a single category come last: they are many, and each is seldom asked for. */
 export function byImportance(sitemap: Record<SitemapPart, SitemapEntry[]>): string[] {
   const { pages, markets, rankings, retailers, library, blog, glossary } = sitemap;
   const { whole = [], parts = [] } = Object.groupBy(markets, ({ path }) =>

@@ -28,7 +28,9 @@ class Markup {
     this.#growing = '';
   }
 
-  text = () => [...this.#done, this.#growing].join('');
+  text(): string {
+    return [...this.#done, this.#growing].join('');
+  }
 }
 
 function write(node: ReactNode, markup: Markup): void {
