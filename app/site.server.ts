@@ -17,7 +17,7 @@ import { metricsFeed, createMetrics, countWork } from './edge/metrics.server.ts'
 import { createPageCache } from './edge/page-cache.server.ts';
 import { createPageWarmer } from './edge/page-warmer.server.ts';
 import { createPages } from './edge/pages.server.ts';
-import { cacheControl, pageCacheBytes } from './edge/policies.ts';
+import { cacheControl } from './edge/policies.ts';
 import { bodyCheck, methodCheck, originCheck, pathCheck } from './edge/request-checks.server.ts';
 import { requestLog, type EdgeEnv } from './edge/request-log.server.ts';
 import { createRouteTable } from './edge/route-table.server.ts';
@@ -43,7 +43,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
 
   const { services, database, stop } = await startServices(options);
   const { settings, log, db } = services;
-  const cache = createPageCache({ maxBytes: pageCacheBytes });
+  const cache = createPageCache({ maxBytes: settings.pageCacheMegabytes * 1024 * 1024 });
   const dataset = watchDataset({
     currentId: async () => (await currentDataset(db))?.id ?? null,
     onChange: async () => {

@@ -12,8 +12,6 @@ export const cacheControl = {
   anHour: 'public, max-age=3600',
 } as const;
 
-export const pageCacheBytes = 64 * 1024 * 1024;
-
 /**
  * Comparisons and the explorer have endless addresses: their pictures and files would push popular pages out of the page
  * cache. A CDN may hold them.

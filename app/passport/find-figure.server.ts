@@ -40,8 +40,12 @@ export async function findFigure(context: SheetContext, address: string): Promis
   return { kind: target.kind, figure, page: pageOf(figure), part: await nameOf(figure.dimension), load };
 }
 
-export async function subjectFigures(context: SheetContext, key: string): Promise<readonly Figure[]> {
-  return (await findSubject(context, key))?.load({}) ?? [];
+export async function subjectFigures(
+  context: SheetContext,
+  key: string,
+  wanted: WantedFigures = {},
+): Promise<readonly Figure[]> {
+  return (await findSubject(context, key))?.load(wanted) ?? [];
 }
 
 export type PassportTarget = {

@@ -45,6 +45,7 @@ export type Settings = Readonly<{
   /** The process keeps serving this long after SIGTERM, with `/readyz` failing. */
   shutdownDelaySeconds: number;
   /** How many pages are rendered before anybody asks for them, after a start and after an import. */
+  pageCacheMegabytes: number;
   warmPages: number;
   /** The bearer token for remote access to `/metrics`; undefined allows local access only. */
   metricsToken: string | undefined;
@@ -91,6 +92,7 @@ export function parseSettings(
       logLevel: values.LOG_LEVEL ?? (isDeployed(values.APP_ENV) ? 'info' : 'warn'),
       trustProxy: values.TRUST_PROXY,
       shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS ?? (isDeployed(values.APP_ENV) ? 5 : 0),
+      pageCacheMegabytes: values.PAGE_CACHE_MB,
       warmPages: values.WARM_PAGES ?? (isDeployed(values.APP_ENV) ? 600 : 0),
       metricsToken: values.METRICS_TOKEN,
       maintenance: values.MAINTENANCE,

@@ -56,6 +56,7 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, oneOf(logLevels)).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 120).optional(),
+  PAGE_CACHE_MB: wholeNumber(0, 4_096).default(64),
   WARM_PAGES: wholeNumber(0, 10_000).optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters long').optional(),
   MAINTENANCE: z

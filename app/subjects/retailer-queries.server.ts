@@ -4,6 +4,7 @@ import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { Figure, Method } from '../figures/figure.ts';
 import type { LoadedData } from '../figures/dataset.ts';
 import type { WantedFigures } from '../figures/figure-set.ts';
+import { perDataset } from '../figures/per-dataset.server.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { toFigure, type Publication } from '../figures/publish.ts';
 import { areWanted, figureOf, publishedColumns, sourcesOf } from '../figures/published-columns.server.ts';
@@ -162,16 +163,16 @@ function wantedBy(
   );
 }
 
-export async function findRetailer(
-  { db, datasetId }: LoadedData,
-  slug: string,
-): Promise<RetailerProfile | null> {
-  const [retailer] = await db
-    .select({ ...catalogueColumns, ...profileColumns })
-    .from(retailerTable)
-    .where(and(eq(retailerTable.datasetId, datasetId), eq(retailerTable.slug, slug)));
-  return retailer ?? null;
-}
+/** Texts and terms name a few shops again and again. */
+export const findRetailer = perDataset(
+  async ({ db, datasetId }: LoadedData, slug: string): Promise<RetailerProfile | null> => {
+    const [retailer] = await db
+      .select({ ...catalogueColumns, ...profileColumns })
+      .from(retailerTable)
+      .where(and(eq(retailerTable.datasetId, datasetId), eq(retailerTable.slug, slug)));
+    return retailer ?? null;
+  },
+);
 
 export async function retailerFigures(
   context: SheetContext,

@@ -42,7 +42,9 @@ async function valuesAt(
   metrics: readonly MetricKey[],
   names: readonly string[],
 ): Promise<LiveFormula | null> {
-  const figures = figureSet(await subjectFigures(context, key));
+  const measured = names.flatMap((name) => operands[name.toLowerCase()] ?? []);
+  const wanted = { metrics: [...metrics, ...measured], periods: [String(context.baseYear)] };
+  const figures = figureSet(await subjectFigures(context, key, wanted));
   const valueOf = (metric: MetricKey | undefined) => {
     const figure = metric && figures.one(metric, context.baseYear);
     const value = figure && presentFigure(figure);

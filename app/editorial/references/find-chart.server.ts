@@ -3,6 +3,7 @@ import { overTime, sideBySide } from '../../data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../../data-pages/exhibit.ts';
 import { figureSet } from '../../figures/figure-set.ts';
 import type { Figure } from '../../figures/figure.ts';
+import type { MetricKey } from '../../figures/metric.ts';
 import { isNamedBy } from '../../figures/publish.ts';
 import { subjectFigures } from '../../passport/find-figure.server.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
@@ -54,7 +55,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
   },
 
   async series({ context, head, wording }, { subject, metric }) {
-    const figures = figureSet(await subjectFigures(context, subject)).series(metric);
+    const figures = (await figuresAt(context, subject, metric)).series(metric);
     const name = wording.metric(metric);
     const subtitle = `${name}, ${wording.scope(subject, figures[0])}`;
     return overTime({ ...head, subtitle }, [{ name, figures }], timeOptions(wording));
@@ -64,7 +65,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     const lines = await Promise.all(
       codes.map(async (code) => ({
         name: wording.region(toAlpha3(code) ?? code),
-        figures: figureSet(await subjectFigures(context, `market/${code}/${category}`)).series(metric),
+        figures: (await figuresAt(context, `market/${code}/${category}`, metric)).series(metric),
       })),
     );
     const subtitle = `${wording.metric(metric)}, ${wording.category(category)}`;
@@ -72,7 +73,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
   },
 
   async parts({ context, head, wording }, { subject, metric, period, by }) {
-    const figures = figureSet(await subjectFigures(context, subject)).parts(metric, by, period);
+    const figures = (await figuresAt(context, subject, metric, period)).parts(metric, by, period);
     const name = wording.metric(metric);
     const subtitle = `${name}, ${wording.scope(subject, figures[0])}, ${period}`;
     const parts = figures.map((figure) => ({ label: wording.part(figure.dimension), figure }));
@@ -95,7 +96,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
       subjects.map(async (subject) => ({
         label: rowLabel(subject, subjects, undefined, wording),
         href: sheetPath(subject),
-        figures: figureSet(await subjectFigures(context, subject)).parts(metric, by, period),
+        figures: (await figuresAt(context, subject, metric, period)).parts(metric, by, period),
       })),
     );
     const filled = rows.filter(({ figures }) => figures.length > 0);
@@ -179,6 +180,11 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
   },
 };
 
+async function figuresAt(context: SheetContext, subject: string, metric: MetricKey, period?: string) {
+  const wanted = { metrics: [metric], periods: period === undefined ? undefined : [period] };
+  return figureSet(await subjectFigures(context, subject, wanted));
+}
+
 /** In the order of the data. There are no more colours that readers can tell apart; the rest of a bar stays blank. */
 function largestParts(figures: readonly Figure[]): string[] {
   const highest = new Map<string, number>();
@@ -203,9 +209,10 @@ async function rowsOf(
   period: string,
   wording: TextWording,
 ): Promise<Row[]> {
+  const metrics = [...new Set(measures.map(({ metric }) => metric))];
   const rows = await Promise.all(
     subjects.map(async (subject) => {
-      const figures = await subjectFigures(context, subject);
+      const figures = await subjectFigures(context, subject, { metrics, periods: [period] });
       const cells = measures.map(
         ({ metric, part }) => figures.find((figure) => isNamedBy([metric, period, part], figure)) ?? null,
       );
