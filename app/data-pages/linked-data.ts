@@ -27,7 +27,7 @@ export function itemListOf(name: string, items: readonly { name: string; url?: s
 
 function datasetOf(sheet: Sheet, siteUrl: string) {
   const { key, title, description, edition } = sheet;
-  const periods = sheetFigures(sheet).map(({ period }) => period.slice(0, 4));
+  const years = [...new Set(sheetFigures(sheet).map(({ period }) => period.slice(0, 4)))].toSorted();
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
@@ -36,7 +36,7 @@ function datasetOf(sheet: Sheet, siteUrl: string) {
     url: siteUrl + sheetPath(key),
     version: edition.version,
     dateModified: edition.asOf,
-    temporalCoverage: [periods.toSorted()[0], periods.toSorted().at(-1)].join('/'),
+    temporalCoverage: [years[0], years.at(-1)].join('/'),
     isAccessibleForFree: true,
     creator: publisher(siteUrl),
     distribution: (['csv', 'json', 'xlsx', 'pptx'] as const).map((format) => ({

@@ -76,10 +76,21 @@ export function exploreUrl({ measure, place, category }: Explored): string {
 
 type Explored = { measure: MetricKey; place: string; category: string };
 
-export function sheetFigures({ keyFigures, exhibits }: Pick<Sheet, 'keyFigures' | 'exhibits'>): Figure[] {
+type Figured = Pick<Sheet, 'keyFigures' | 'exhibits'>;
+
+/** Each figure once. */
+export function sheetFigures(sheet: Figured): readonly Figure[] {
+  const known = figuresIn.get(sheet);
+  if (known) return known;
   const byPassport = new Map<string, Figure>();
-  for (const { figure, change } of keyFigures)
+  for (const { figure, change } of sheet.keyFigures)
     for (const one of change ? [figure, change] : [figure]) byPassport.set(one.passportUrl, one);
-  for (const exhibit of exhibits) for (const one of figuresOf(exhibit)) byPassport.set(one.passportUrl, one);
-  return [...byPassport.values()];
+  for (const exhibit of sheet.exhibits)
+    for (const one of figuresOf(exhibit)) byPassport.set(one.passportUrl, one);
+  const figures = [...byPassport.values()];
+  figuresIn.set(sheet, figures);
+  return figures;
 }
+
+/** A page asks for the figures of its sheet three times. */
+const figuresIn = new WeakMap<Figured, readonly Figure[]>();

@@ -22,6 +22,15 @@ export function partName(dimension: string, regionName: (geoCode: string) => str
 export function dimensionSlug(dimension: string): string {
   // Most figures are of a whole, which has no name.
   if (dimension === '') return '';
+  let slug = slugs.get(dimension);
+  if (slug === undefined) slugs.set(dimension, (slug = slugged(dimension)));
+  return slug;
+}
+
+/** A data set has a few hundred, on thousands of figures. */
+const slugs = new Map<string, string>();
+
+function slugged(dimension: string): string {
   const plain = dimension.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
   return plain
     .toLowerCase()

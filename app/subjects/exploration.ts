@@ -137,7 +137,7 @@ type Subject = { of: Measure['of']; place: string; category: string; retailer: s
 
 /** Of `…/figure/market/de/toys/market-size/2025`. A part of `de/fashion` is published as a share of it by `de/footwear`. */
 function subjectOf({ passportUrl, dimension }: Figure): Subject | null {
-  const [kind, first = '', second = ''] = passportAddress(passportPathIn(passportUrl)).split('/');
+  const [kind, first = '', second = ''] = passportAddress(passportPathIn(passportUrl)).split('/', 3);
   const { by, part } = partOf(dimension);
   const category = by === 'of' && part !== 'wor' ? part : second;
   if (kind === 'market') return { of: kind, place: first, category, retailer: '' };

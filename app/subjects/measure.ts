@@ -125,7 +125,13 @@ export function dimensionOf({ id, metric }: Measure, baseYear: number): string {
   return metric === 'market-share' ? 'of:wor' : '';
 }
 
-const byMetric = Map.groupBy(measures, ({ of, metric }) => `${of} ${metric}`);
+const measuresOf = (subject: Measure['of']) =>
+  Map.groupBy(
+    measures.filter(({ of }) => of === subject),
+    ({ metric }) => metric,
+  );
+
+const byMetric = { market: measuresOf('market'), retailer: measuresOf('retailer') };
 
 /** The measure that a figure belongs to; undefined for those that are never explored, such as ranks. */
 export function measureFor(
@@ -133,7 +139,7 @@ export function measureFor(
   { metric, dimension, method }: Pick<Figure, 'metric' | 'dimension' | 'method'>,
 ): Measure | undefined {
   const { by, part } = partOf(dimension);
-  const fitting = byMetric.get(`${of} ${metric}`) ?? [];
+  const fitting = byMetric[of].get(metric) ?? [];
   if (by === 'since')
     return fitting.find(({ id }) => (id === 'market-cagr-ahead') === (method === 'forecast'));
   if (by === 'of') return fitting.find(({ split }) => (split === undefined) === (part === 'wor'));
