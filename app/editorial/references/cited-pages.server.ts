@@ -3,6 +3,7 @@ import { metricOf } from '../../figures/metric.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { findFigure, passportTarget } from '../../passport/find-figure.server.ts';
 import { referencesOf, type Block } from '../prose/prose.ts';
+import { nameWithPart } from './name-with-part.ts';
 
 export type CitedPage = { title: string; to: string; measure: string; value: ShownValue };
 
@@ -18,9 +19,8 @@ export async function citedPages(
   return found.flatMap((one) => {
     if (!one) return [];
     const { figure, page, part } = one;
-    const measure = [metricOf(figure.metric).label, figure.dimension && part, figure.period]
-      .filter(Boolean)
-      .join(', ');
+    const name = nameWithPart(metricOf(figure.metric).label, figure.dimension, part, ', ');
+    const measure = `${name}, ${figure.period}`;
     return [{ title: page.label, to: page.to, measure, value: presentFigure(figure) }];
   });
 }

@@ -15,6 +15,7 @@ import { retailerKey } from '../../subjects/retailer.ts';
 import { childrenOf } from '../../taxonomy/category.ts';
 import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 import { parseChartReference, type ChartReference, type Measure } from './chart-reference.ts';
+import { nameWithPart } from './name-with-part.ts';
 import { firstColumn, rowLabel, sharedName } from './row-labels.ts';
 import type { TextWording } from './wording.ts';
 
@@ -227,5 +228,5 @@ function measureName({ metric, part }: Measure, rows: readonly Row[], wording: T
   const dimension = figures.find(
     (figure) => figure?.metric === metric && isNamedBy([metric, figure.period, part], figure),
   )?.dimension;
-  return [wording.metric(metric), dimension && wording.part(dimension)].filter(Boolean).join(': ');
+  return nameWithPart(wording.metric(metric), dimension ?? '', wording.part(dimension ?? ''));
 }
