@@ -30,6 +30,12 @@ test('the list links to the order form of each report, with prices', async () =>
   expect(content.reports.filter(({ id }) => !html.includes(`href="/reports/order/${id}"`))).toEqual([]);
 });
 
+test('the list marks each German report as German', async () => {
+  const html = await (await site.fetch('/reports/order')).text();
+  const german = content.reports.filter(({ lang }) => lang === 'de');
+  expect(html.match(/>In German</g)).toHaveLength(german.length);
+});
+
 test('an order form is not cached', async () => {
   const response = await site.fetch(`/reports/order/${report!.id}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

@@ -3,6 +3,7 @@ import { drawPage } from '../../shell/draw-page.server.ts';
 import { DrawnPage } from '../../shell/drawn-pages.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
@@ -44,7 +45,10 @@ function ReportOrders() {
             className="grid gap-x-4 gap-y-4 md:gap-x-10 border-t border-line py-6 max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_auto_auto_auto] md:items-center"
           >
             <div className="max-md:col-span-2">
-              <p className="text-sm text-soft tabular-nums">{report.kicker}</p>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft tabular-nums">
+                {report.kicker}
+                {report.lang === 'de' && <Badge tone="sea">In German</Badge>}
+              </p>
               <h2 lang={report.lang} className="mt-1 text-lg sm:text-xl">
                 <AppLink to={report.path} className={quietLink}>
                   {report.title}
