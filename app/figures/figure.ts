@@ -3,7 +3,7 @@ import type { MetricKey, Unit } from './metric.ts';
 /** Only facts read in a named source are `reported`. */
 export type Method = 'reported' | 'observed' | 'modelled' | 'imputed' | 'forecast';
 
-/** A: counted or published by the subject itself. D: an order of magnitude. */
+/** A: counted or published by the subject itself. D: a rough guide only. */
 export type Confidence = 'A' | 'B' | 'C' | 'D';
 
 export type Source = { id: string; name: string; url: string; year: string };

@@ -21,7 +21,7 @@ export const figureAnswerSchema = z.object({
   period: z.string(),
   part: z.string().describe('The segment of a split, such as "device:mobile"; empty for a total.'),
   method: z.string(),
-  confidence: z.string().describe('Grade A (high) to D (an order of magnitude).'),
+  confidence: z.string().describe('Grade A (high) to D (a rough guide).'),
   asOf: z.string(),
   passportUrl: z.string().describe('The page about this figure, for links. explain_figure accepts it too.'),
   citation: z.string(),

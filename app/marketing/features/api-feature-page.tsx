@@ -152,7 +152,7 @@ const fields = [
   { name: 'visibility', about: 'Exact, a range, or locked.' },
   { name: 'range', about: 'From low up to but not including high. Null means no limit at that end.' },
   { name: 'method', about: 'Reported, observed, modelled, imputed or forecast.' },
-  { name: 'confidence', about: 'A to D, from counted to order of magnitude.' },
+  { name: 'confidence', about: 'A to D, from counted to a rough guide.' },
   { name: 'asOf', about: 'The date of the figure. nextUpdate says when the next one is due.' },
   { name: 'passportUrl', about: 'A permanent page for this figure, to link to and cite.' },
 ];

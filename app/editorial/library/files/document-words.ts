@@ -78,7 +78,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
       A: 'high, counted or published by the company or a statistical office',
       B: 'good, built on published figures',
       C: 'fair, modelled from related figures',
-      D: 'low, an order of magnitude',
+      D: 'low, a rough guide only',
     },
     howMade: 'Methods',
     methods: {

@@ -95,7 +95,7 @@ const methodsOf = (figures: readonly Figure[], { methods }: DocumentWords) =>
     (method, count) => `${count} ${methods[method]}`,
   );
 
-/** 'C (142): fair, modelled from related figures; D (8): low, an order of magnitude.' */
+/** 'C (142): fair, modelled from related figures; D (8): low, a rough guide only.' */
 const gradesOf = (figures: readonly Figure[], { grades }: DocumentWords) =>
   counted(
     figures,
