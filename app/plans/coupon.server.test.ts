@@ -77,7 +77,7 @@ describe('refuses', () => {
   });
 
   test('a tier without a price', async () => {
-    const message = "Internal error, discount couldn't be applied.";
+    const message = 'An error occurred while fetching the discounted price.';
     const unpriced = { ...services(), facts: { centPrices: { current: {} } } as Services['facts'] };
     expect(await couponFor(unpriced, 'starter', 'WELCOME10')).toEqual({ ok: false, message });
   });
@@ -91,7 +91,7 @@ describe('refuses', () => {
       tiers: null,
       minimumCents: null,
     });
-    const message = 'Invalid coupon response.';
+    const message = 'We couldn’t apply this promo code. Please contact us.';
     expect(await ask('starter', 'ODD', services(odd))).toEqual({ ok: false, message });
   });
 });

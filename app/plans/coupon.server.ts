@@ -27,13 +27,15 @@ export async function askForCoupon(
 /** The plan or its price may have changed since the code was accepted. */
 export async function couponFor(services: Needs, tier: TierId, code: string): Promise<Coupon> {
   const priceCents = services.facts.centPrices.current[tier];
-  if (!priceCents) return refuse(noTier);
+  if (!priceCents) return refuse(noPrice);
   try {
     const promotion = await services.payments.findPromotion(code);
     const found = discountOf(promotion, tier, priceCents);
     if (!found.ok) return found;
     const discount = readDiscount(found.discount);
-    return discount ? { ok: true, code: promotion!.code, discount } : refuse('Invalid coupon response.');
+    if (discount) return { ok: true, code: promotion!.code, discount };
+    services.log.warn({ code: promotion!.code }, 'invalid coupon response');
+    return refuse('We couldn’t apply this promo code. Please contact us.');
   } catch (error) {
     return failed(services, error);
   }
@@ -58,8 +60,9 @@ const refuse = (message: string) => ({ ok: false as const, message });
 /** Visitors never see the provider's own error message. */
 function failed({ log }: Pick<Services, 'log'>, error: unknown) {
   log.warn({ err: error }, 'promo code lookup failed');
-  return refuse('An error occurred while fetching the discounted price.');
+  return refuse(noPrice);
 }
 
+const noPrice = 'An error occurred while fetching the discounted price.';
 const noTier = "Internal error, discount couldn't be applied.";
 const tooMany = 'Too many attempts. Please try again in ten minutes.';
