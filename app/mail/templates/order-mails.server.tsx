@@ -65,7 +65,7 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
       </MailTitle>
       <MailLine>
         {isRenewal
-          ? `Your ${brand.product} ${plan} plan has been renewed and your access continues without interruption. The invoice is attached. There is nothing left to pay, so you don’t need to do anything.`
+          ? `Your ${brand.product} ${plan} plan has been renewed and your access is active. The invoice is attached. There is nothing left to pay, so you don’t need to do anything.`
           : 'The invoice is attached. There is nothing left to pay, so you don’t need to do anything.'}
       </MailLine>
       <MailFacts
@@ -85,7 +85,7 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
           beforehand.
         </MailLine>
       )}
-      <OrderLink page={page} siteUrl={siteUrl} />
+      <OrderLink page={page} siteUrl={siteUrl} to={renews ? undefined : 'download your invoices'} />
     </>
   ),
 };
@@ -101,6 +101,7 @@ export function OrderLink({ page, siteUrl, to = managing }: OrderLinkProps) {
   );
 }
 
-type OrderLinkProps = { page: string | undefined; siteUrl: string; to?: string };
+type OrderLinkProps = { page: string | undefined; siteUrl: string; to?: string | undefined };
 
-const managing = 'download invoices, change your billing details or payment method, or cancel the renewal';
+const managing =
+  'download invoices, change your billing details or payment method, or turn renewal on or off';

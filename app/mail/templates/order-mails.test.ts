@@ -50,8 +50,17 @@ test('the receipt of a renewal says so', () => {
 test('the receipt promises a renewal only where there will be one', () => {
   const words = (renews?: boolean) => rendered('order-receipt', { ...receipt, renews }).text;
   expect(words()).toContain('The plan renews at the end of this period');
-  expect(words(false)).not.toContain('renews');
+  expect(words()).toContain('turn renewal on or off');
+  expect(words(false)).not.toMatch(/renew/);
 });
+
+test.each(['billing_changed', 'vat_corrected', 'vat_id_refused'])(
+  'news that may reach the buyer of an ended plan offers no renewal: %s',
+  (news) => {
+    const told = { number: 'MQ-2026-000003', cancellation: 'MQ-2026-000002', refunded: '€1', total: '€2' };
+    expect(rendered('order-news', { ...order, news, ...told }).text).not.toMatch(/renew/);
+  },
+);
 
 test('the welcome mail links to the tool and to the order', () => {
   const mail = rendered('order-welcome', welcome);
@@ -104,7 +113,7 @@ test.for([
     'Corrected invoice',
     'need both for your accounts',
   ],
-  ['vat_id_refused', {}, 'confirm your VAT ID', 'correct it on your order page'],
+  ['vat_id_refused', {}, 'confirm your VAT ID', 'choose “Correct my invoice” there'],
   ['refunded', { number: 'MQ-2026-000002', total: '€5,127.95' }, 'has been refunded', 'five to ten days'],
 ] as const)('news of an order, with what happens next: %s', ([news, told, title, next]) => {
   const mail = rendered('order-news', { ...order, news, ...told });

@@ -61,6 +61,9 @@ const uses: Partial<Record<News['news'], string>> = {
   debit_failed: 'check its status',
   cancelled: 'download invoices or turn renewal back on',
   ended: 'download your invoices',
+  billing_changed: 'check or change your billing details',
+  vat_corrected: 'download your invoices',
+  vat_id_refused: 'change your billing details',
   refunded: 'download your invoices',
 };
 
@@ -154,7 +157,7 @@ function linesOf(news: News): string[] {
     case 'vat_id_refused':
       return [
         'The VAT ID you gave us is not in the EU register (VIES), so your invoice still includes German VAT.',
-        'If you mistyped it, correct it on your order page and we’ll issue a new invoice.',
+        'If you mistyped it, correct it under billing details on your order page. Once the register confirms the new ID, choose “Correct my invoice” there.',
       ];
     case 'refunded':
       return [
