@@ -43,7 +43,7 @@ const webinarAlert: ReceivedWords = {
   title: 'Please confirm by email',
   steps: [
     'We’ve sent you a link. Open it within seven days to confirm.',
-    'After that we’ll write once for each new webinar, with its date and a link to register, and never about anything else. Unsubscribe with one click.',
+    'After that we’ll write once for each new webinar, with its date and a link to register. We use this list for nothing else. Unsubscribe with one click.',
   ],
   back: { label: 'Read the blog', to: href('/blog') },
 };
@@ -110,7 +110,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     title: 'Please confirm by email',
     steps: [
       'We’ve sent you a link. Open it within seven days to confirm.',
-      'After that we’ll email you once for each new edition, and never about anything else. Unsubscribe with one click.',
+      'After that we’ll email you once for each new edition. We use this list for nothing else. Unsubscribe with one click.',
     ],
     back: { label: 'Back to where you were' },
   },

@@ -15,7 +15,7 @@ export const handle = visitorPage({ query: ['token', 'outcome'], indexed: false 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { secret, db } = context.get(servicesContext);
   const outcome = url.searchParams.get('outcome');
-  const confirmed = (['newsletter', 'edition', 'webinar'] as const).find((kind) => kind === outcome);
+  const confirmed = (['newsletter', 'edition', 'data', 'webinar'] as const).find((kind) => kind === outcome);
   if (confirmed) return { state: 'confirmed' as const, kind: confirmed };
   if (outcome) return { state: 'invalid' as const, kind: null };
   const kind = await kindOfSubscription(db, readNewsletterLink(secret, 'confirm', url));
@@ -68,6 +68,16 @@ const words = {
     confirmed: {
       title: 'Confirmed',
       lead: 'We’ll email you when the next edition is published. Every email has a one-click unsubscribe link.',
+    },
+  },
+  data: {
+    asked: {
+      title: 'Confirm your request',
+      lead: 'One click, and we’ll email you when our data is updated. Nothing else.',
+    },
+    confirmed: {
+      title: 'Confirmed',
+      lead: 'We’ll email you when our data is updated. Every email has a one-click unsubscribe link.',
     },
   },
   webinar: {

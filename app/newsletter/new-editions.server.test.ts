@@ -6,6 +6,7 @@ import { sendNewEditionsJob, type Edition } from './new-editions.server.ts';
 import {
   confirmSubscription,
   endSubscription,
+  kindOfSubscription,
   readNewsletterLink,
   subscribe,
   subscribersAsCsv,
@@ -55,7 +56,7 @@ test('a mail about an edition ends with one click, and nothing follows', async (
   await publish(next);
   const mail = (await mails()).at(-1)!;
   const { headers, subject, text } = renderMail(mail, 'https://site.example');
-  expect(subject).toBe('New edition: The World’s Basket 2026');
+  expect(subject).toBe('New edition: “The World’s Basket 2026”');
   expect(text).toContain('/whitepaper/global-ecommerce-2025');
   expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   const link = new URL(/<(.+)>/.exec(headers!['List-Unsubscribe']!)![1]!);
@@ -72,6 +73,11 @@ test('an address subscribes to each list by itself, and the newsletter goes to i
   for (const id of [1, 2, 3]) await confirmSubscription(office.services(), id);
   await ask(kim);
   expect((await templates()).at(-1)).toBe('edition-known');
+  const { subject, text } = renderMail((await mails()).at(-1), 'https://site.example');
+  expect(subject).toBe('You’re already on the list: “The World’s Basket 2025”');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    'the next edition of “The World’s Basket 2025” is published',
+  );
   const csv = await subscribersAsCsv(office.services().db, { secret, siteUrl: 'https://site.example' });
   expect(csv.trim().split('\n')).toHaveLength(2);
   await publish(next);
@@ -86,7 +92,9 @@ test('alerts about the data speak of data, not of an edition to read', async () 
   const [asked, mail] = (await mails()).map((stored) => renderMail(stored, 'https://site.example'));
   expect(asked!.subject).toBe('Please confirm: alerts for new data');
   expect(asked!.text).toContain('when our data is updated.');
+  expect(mail!.subject).toBe('New data: Demonstration data set 2025');
   expect(mail!.text).toContain('See the new data');
+  expect(await kindOfSubscription(office.services().db, 1)).toBe('data');
 });
 
 test('a confirmed subscriber who asks again still hears of an edition in between', async () => {

@@ -34,7 +34,7 @@ export const webinarList = 'webinars';
 const dataList = 'data';
 
 /** What the mails of a list are about, other than the newsletter. */
-export const subjectOf = (list: string) =>
+export const subjectOf = (list: string): 'webinar' | 'data' | 'edition' =>
   list === webinarList ? 'webinar' : list === dataList ? 'data' : 'edition';
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'isWithinLimit' | 'now' | 'secret' | 'settings'>;
@@ -178,16 +178,15 @@ function hashOf(secret: string, email: string, list: MailingList) {
   return createHmac('sha256', secret).update(subject).digest('base64url');
 }
 
-/** Whether a signed link belongs to the newsletter or to news of editions; null for a subscription that is gone. */
+/** What a signed link subscribes to; null for a subscription that is gone. */
 export async function kindOfSubscription(
   db: Database,
   id: number | null,
-): Promise<'newsletter' | 'edition' | 'webinar' | null> {
+): Promise<'newsletter' | ReturnType<typeof subjectOf> | null> {
   if (id === null) return null;
   const [found] = await db.select({ list: table.list }).from(table).where(eq(table.id, id));
   if (!found) return null;
-  if (found.list === 'newsletter') return 'newsletter';
-  return found.list === webinarList ? 'webinar' : 'edition';
+  return found.list === 'newsletter' ? 'newsletter' : subjectOf(found.list);
 }
 
 type Purpose = 'confirm' | 'unsubscribe';

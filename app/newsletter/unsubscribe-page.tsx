@@ -51,7 +51,11 @@ export default function UnsubscribePage({ loaderData: { state } }: Route.Compone
 const words = {
   edition: {
     title: 'Unsubscribe',
-    lead: 'One click, and we won’t email you about new editions again.',
+    lead: 'One click, and we won’t email you about new editions of this paper again.',
+  },
+  data: {
+    title: 'Unsubscribe',
+    lead: 'One click, and we won’t email you about data updates again.',
   },
   webinar: {
     title: 'Unsubscribe',

@@ -164,8 +164,8 @@ function Offers({ unlock, slug, salesId }: OffersProps) {
           Get new editions by email
         </h2>
         <p className="mt-2 mb-5 max-w-prose text-[0.9375rem] leading-6 text-soft">
-          We publish a new edition of each paper once a year. We’ll email you when the next one is out, and
-          never about anything else.
+          We publish a new edition of each paper once a year. We’ll email you when the next one is out. We use
+          this list for nothing else.
         </p>
         <StaticProspectForm
           {...editionOffer}

@@ -12,7 +12,11 @@ const confirmPayload = listed.extend({ confirm: z.url() });
 export const editionConfirm: MailTemplate<z.output<typeof confirmPayload>> = {
   parse: (stored) => confirmPayload.parse(stored),
   subject: ({ about, title }) => {
-    const alerts = { webinar: 'new webinars', data: 'new data', edition: `new editions of ${title}` };
+    const alerts = {
+      webinar: 'new webinars',
+      data: 'new data',
+      edition: `new editions of ${quoted('edition', title)}`,
+    };
     return `Please confirm: alerts for ${alerts[about]}`;
   },
   body: ({ about, title, confirm }) => (
@@ -43,7 +47,7 @@ const knownPayload = listed.extend({ unsubscribe: z.url() });
 
 export const editionKnown: MailTemplate<z.output<typeof knownPayload>> = {
   parse: (stored) => knownPayload.parse(stored),
-  subject: ({ title }) => `You’re already on the list: ${title}`,
+  subject: ({ about, title }) => `You’re already on the list: ${quoted(about, title)}`,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   body: ({ about, title }) => (
     <>
@@ -57,7 +61,7 @@ const outPayload = listed.extend({ when: z.string().optional(), url: z.url(), un
 
 export const editionOut: MailTemplate<z.output<typeof outPayload>> = {
   parse: (stored) => outPayload.parse(stored),
-  subject: ({ about, title }) => `New ${about}: ${title}`,
+  subject: ({ about, title }) => `New ${about}: ${quoted(about, title)}`,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   body: ({ about, title, when, url }) => (
     <>
@@ -67,7 +71,7 @@ export const editionOut: MailTemplate<z.output<typeof outPayload>> = {
       </MailLine>
       {when && <MailLine>{when}</MailLine>}
       <MailButton href={url}>{newsOf[about].button}</MailButton>
-      <MailLine>We’ll email you again when {nextOf(about)}, and never about anything else.</MailLine>
+      <MailLine>We’ll email you again when {nextOf(about)}. We use this list for nothing else.</MailLine>
     </>
   ),
 };
@@ -83,5 +87,8 @@ const newsOf: Readonly<Record<About, { title: string; button: string }>> = {
 function nextOf(about: About, title?: string): string {
   if (about === 'webinar') return 'the next webinar is scheduled';
   if (about === 'data') return 'our data is updated';
-  return `the next edition${title ? ` of ${title}` : ''} is published`;
+  return `the next edition${title ? ` of ${quoted(about, title)}` : ''} is published`;
 }
+
+/** Titles of papers have years and colons, which would run into the sentence. */
+const quoted = (about: About, title: string) => (about === 'edition' ? `“${title}”` : title);
