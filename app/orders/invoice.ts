@@ -127,14 +127,16 @@ function closing({ cancels, content }: IssuedInvoice): DocumentBlock[] {
   const sum = euros.format(amounts.total / 100);
   const isFree = amounts.total === 0;
   const by = paymentMethod ? ` by ${methods[paymentMethod]}` : '';
-  const paid = isFree ? 'There is nothing to pay.' : `We received ${sum}${by}. No further payment is due.`;
   const refunded = isFree
     ? 'Nothing was paid, so there is nothing to refund.'
-    : `We are refunding ${sum} to the card or account you paid with.`;
+    : `We have refunded ${sum} to the card or account you paid with.`;
   const cancelled: Words = isReplaced
     ? [strong('Cancelled. '), `A new invoice with the correct VAT replaces invoice ${cancels}.`]
     : [strong(isFree ? 'Cancelled. ' : 'Refunded. '), refunded];
-  const words: Words = cancels ? cancelled : [strong('Paid. '), paid];
+  const paid: Words = isFree
+    ? [strong('Nothing to pay. '), 'This invoice is for your records.']
+    : [strong('Paid. '), `We received ${sum}${by}. No further payment is due.`];
+  const words = cancels ? cancelled : paid;
   const notice = vatNotices[vatTreatment];
   return [
     ...(notice ? [{ kind: 'paragraph', words: [notice] } as const] : []),

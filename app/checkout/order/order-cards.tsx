@@ -165,9 +165,9 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
           <ChangeForm path={paths.order} change="correct-vat" button="Correct my invoice" />
         </>
       )}
-      {!vat.refundable && !vat.isUnconfirmed && (
+      {vat.mayHaveId && !vat.refundable && !vat.isUnconfirmed && (
         <p className="mt-3 text-soft">
-          If your VAT ID is missing or has changed, add it under billing details.
+          If your VAT ID is missing or has changed, enter it under billing details.
         </p>
       )}
     </Card>

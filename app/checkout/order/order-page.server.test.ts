@@ -207,15 +207,7 @@ describe('billing details', () => {
   });
 
   test('with a VAT ID that was forgotten lead to a corrected invoice', async () => {
-    const buyer = shop.buyer();
-    await buyer.post(paths.details, starter);
-    const vienna = { ...hamburg, country: 'AT', postalCode: '1010', city: 'Wien' };
-    await buyer.post(paths.address, vienna);
-    const { location } = await buyer.buy();
-    await shop.pay(location!);
-    const [{ reference }] = await shop.ordersOf(buyer);
-    await buyer.get(successPath(secret, reference));
-    const path = orderPath(secret, reference);
+    const { reference, path } = await paidFrom(vienna);
     await post(orderSubPath(secret, reference, 'billing'), { ...vienna, vatId: 'ATU 123 456 78' });
     expect((await get(path)).html).toMatch(/Correct my invoice/);
     const answer = await post(path, { change: 'correct-vat' });
@@ -225,7 +217,29 @@ describe('billing details', () => {
     expect(html).toMatch(/Replaces MQ-\d{4}-\d{6}/);
     expect(await newsOf(reference)).toEqual(['billing_changed', 'vat_corrected']);
   });
+
+  test('are where a VAT ID is entered, but only inside the EU', async () => {
+    const hint = 'If your VAT ID is missing or has changed, enter it under billing details.';
+    expect((await get((await paidFrom(vienna)).path)).html).toContain(hint);
+    const newYork = { ...hamburg, country: 'US', postalCode: '10001', state: 'New York' };
+    const { html } = await get((await paidFrom(newYork)).path);
+    expect(html).toContain('0% VAT (not taxable in Germany)');
+    expect(html).not.toContain(hint);
+  });
 });
+
+const vienna = { ...hamburg, country: 'AT', postalCode: '1010', city: 'Wien' };
+
+async function paidFrom(address: Record<string, string>) {
+  const buyer = shop.buyer();
+  await buyer.post(paths.details, starter);
+  await buyer.post(paths.address, address);
+  const { location } = await buyer.buy();
+  await shop.pay(location!);
+  const [{ reference }] = await shop.ordersOf(buyer);
+  await buyer.get(successPath(secret, reference));
+  return { reference, path: orderPath(secret, reference) };
+}
 
 describe('the payment method', () => {
   test(
@@ -255,8 +269,7 @@ describe('the payment method', () => {
 });
 
 describe('the billing step of the checkout', () => {
-  const at = { ...hamburg, country: 'AT', postalCode: '1010', city: 'Wien' };
-  const withId = async (vatId: string, address: Record<string, string> = at) => {
+  const withId = async (vatId: string, address: Record<string, string> = vienna) => {
     const buyer = shop.buyer();
     await buyer.post(paths.details, starter);
     const answer = await buyer.post(paths.address, { ...address, vatId });
@@ -264,8 +277,8 @@ describe('the billing step of the checkout', () => {
   };
 
   test.each([
-    ['ATU12345678', at, '€948', '0% VAT (reverse charge)'],
-    ['', at, '€1,128.12', '19% VAT'],
+    ['ATU12345678', vienna, '€948', '0% VAT (reverse charge)'],
+    ['', vienna, '€1,128.12', '19% VAT'],
     [
       '',
       { ...hamburg, country: 'US', postalCode: '10001', state: 'New York' },

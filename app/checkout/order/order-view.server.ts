@@ -17,6 +17,7 @@ import { canBePaid } from '../../orders/order.ts';
 import { dayInBerlin, yearAfter } from '../../orders/plan-year.ts';
 import { tierOf } from '../../plans/tier.ts';
 import { decisiveCheck, isUnconfirmed, priceWithVat, vatLabel } from '../../plans/vat/vat-treatment.ts';
+import { vatTerritoryOf } from '../../plans/vat/vat-territory.ts';
 import { countryName } from '../countries.server.ts';
 import type { OpenOrder } from './need-order.server.ts';
 
@@ -46,7 +47,11 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
     users: tier.users === 1 ? '1 user' : `Up to ${tier.users} users`,
     status,
     isFinished,
-    statusWords: statusInWords(status, { ...(dates ?? { until: '', renewsOn: '' }), isOver }),
+    statusWords: statusInWords(status, {
+      ...(dates ?? { until: '', renewsOn: '' }),
+      isOver,
+      isFree: current?.content.amounts.total === 0,
+    }),
     /** It names nobody, so an unpaid order shows it too. */
     total: formatEur(order.totalCents),
     payPath: canBePaid(order) ? paymentFailPath(secret, checkoutId) : null,
@@ -97,12 +102,13 @@ function invoiceRow(
   reference: string,
   { number, cancels, corrects, issuedAt, periodStart, periodEnd, content }: Invoice,
 ) {
+  const { total } = content.amounts;
   return {
     number,
     kind: cancels ? `Cancels ${cancels}` : corrects ? `Replaces ${corrects}` : null,
     date: dayInShort(dayInBerlin(issuedAt)),
     period: `${dayInShort(periodStart)} to ${dayInShort(periodEnd)}`,
-    total: (cancels ? '−' : '') + formatEur(content.amounts.total),
+    total: (cancels && total > 0 ? '−' : '') + formatEur(total),
     path: `${orderSubPath(secret, reference, 'invoice')}&number=${number}`,
   };
 }
@@ -128,6 +134,7 @@ function vatFacts(order: Order, current: Invoice) {
   return {
     label: vatLabel(current.content.vatTreatment ?? 'domestic'),
     refundable: overpaid > 0 ? formatEur(overpaid) : null,
+    mayHaveId: vatTerritoryOf(order.billing) !== null,
     isUnconfirmed: isUnconfirmed(order.billing, decisiveCheck(order.vatChecks, order.vatId), rules),
   };
 }

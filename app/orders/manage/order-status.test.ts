@@ -35,4 +35,10 @@ describe('what a buyer reads about a paid order', () => {
       'not received the payment for the year starting on 16 November 2026',
     );
   });
+
+  test('calls a free order cancelled, as nothing was refunded', () => {
+    const ended = { until: '15 November 2026', renewsOn: '16 November 2026', isOver: true };
+    expect(statusInWords('refunded', ended)).toBe('Refunded. Your access has ended.');
+    expect(statusInWords('refunded', { ...ended, isFree: true })).toBe('Cancelled. Your access has ended.');
+  });
 });

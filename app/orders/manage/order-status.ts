@@ -44,9 +44,9 @@ export function canChangeRenewal(facts: OrderFor): boolean {
   return ['active', 'overdue', 'cancelled'].includes(orderStatusOf(facts));
 }
 
-type Dates = { renewsOn: string; until: string; isOver: boolean };
+type StatusFacts = { renewsOn: string; until: string; isOver: boolean; isFree?: boolean };
 
-export function statusInWords(status: OrderStatus, dates: Dates): string {
+export function statusInWords(status: OrderStatus, facts: StatusFacts): string {
   switch (status) {
     case 'awaiting_payment':
       return 'We are waiting for your payment.';
@@ -55,16 +55,16 @@ export function statusInWords(status: OrderStatus, dates: Dates): string {
     case 'failed':
       return 'The payment did not go through, and you have not been charged.';
     case 'active':
-      return `Paid and active. It renews on ${dates.renewsOn}.`;
+      return `Paid and active. It renews on ${facts.renewsOn}.`;
     case 'overdue':
-      return `We have not received the payment for the year starting on ${dates.renewsOn}. We’ll try again over the next few days.`;
+      return `We have not received the payment for the year starting on ${facts.renewsOn}. We’ll try again over the next few days.`;
     case 'cancelled':
-      return `Paid and active until ${dates.until}. The renewal is cancelled, so you won’t be charged again.`;
+      return `Paid and active until ${facts.until}. The renewal is cancelled, so you won’t be charged again.`;
     case 'ended':
-      return dates.isOver
-        ? `Ended on ${dates.until}. You won’t be charged again.`
-        : `Cancelled. You keep access until ${dates.until} and won’t be charged again.`;
+      return facts.isOver
+        ? `Ended on ${facts.until}. You won’t be charged again.`
+        : `Cancelled. You keep access until ${facts.until} and won’t be charged again.`;
     case 'refunded':
-      return 'Refunded. Your access has ended.';
+      return `${facts.isFree ? 'Cancelled' : 'Refunded'}. Your access has ended.`;
   }
 }
