@@ -110,8 +110,8 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
 function UnconfirmedVatId() {
   return (
     <Alert severity="info" title="We couldn’t check your VAT ID just now">
-      The EU register (VIES) is not responding, so we are charging German VAT for now and will keep checking.
-      Once your ID is confirmed, we’ll refund the VAT and send you a corrected invoice.
+      We are charging German VAT for now and will keep checking your ID with the EU register (VIES). Once your
+      ID is confirmed, we’ll refund the VAT and send you a corrected invoice.
     </Alert>
   );
 }

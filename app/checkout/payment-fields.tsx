@@ -40,11 +40,12 @@ function TermsLinks() {
         <span key={page}>
           <a href={page} target="_blank" rel="noopener" className={link}>
             {name}
+          </a>{' '}
+          (
+          <a href={file} aria-label={`${name} (PDF)`} target="_blank" rel="noopener" className={link}>
+            PDF
           </a>
-          ,{' '}
-          <a href={file} target="_blank" rel="noopener" className={link}>
-            as PDF
-          </a>
+          )
         </span>
       ))}
       <span>They open in a new tab.</span>
