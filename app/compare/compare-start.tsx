@@ -17,7 +17,7 @@ export function CompareStart({ choices, leftOut }: Props) {
       <Breadcrumb trail={[...sampleDataTrail]} current={startHead.title} />
       <h1 className="mt-6 text-3xl sm:text-5xl">{startHead.title}</h1>
       <p className="mt-4 max-w-prose text-lg text-pretty">{startHead.description}</p>
-      {leftOut && <LeftOut {...leftOut} />}
+      {leftOut && <LeftOut {...leftOut} title="We couldn’t make this comparison" />}
       <ReadyMade {...choices} />
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
         <MarketsForm {...choices} />
@@ -109,13 +109,13 @@ function RetailersForm({ retailers }: CompareChoices) {
 
 const formLook = 'grid content-start gap-5 rounded-lg bg-mist p-4 sm:p-6';
 
-type LeftOutProps = { unknown: readonly string[]; beyond: readonly string[] };
+type LeftOutProps = { unknown: readonly string[]; beyond: readonly string[]; title?: string };
 
-export function LeftOut({ unknown, beyond }: LeftOutProps) {
+export function LeftOut({ unknown, beyond, title = 'Not everything is shown' }: LeftOutProps) {
   if (unknown.length + beyond.length === 0) return null;
   return (
     <div className="mt-6">
-      <Alert severity="warning" title="Not everything is shown">
+      <Alert severity="warning" title={title}>
         {unknown.length > 0 && <p>Not in our sample data: {inList(unknown)}.</p>}
         {beyond.length > 0 && <p>You can compare up to four. Left out: {inList(beyond)}.</p>}
       </Alert>

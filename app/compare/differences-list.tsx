@@ -23,7 +23,7 @@ export function Differences({ compared, tooClose }: Props) {
               {highestOn.length > 0 ? (
                 <Measures of={highestOn} />
               ) : (
-                <span className="text-soft">Nothing clearly</span>
+                <span className="text-soft">No measure, as far as the ranges show</span>
               )}
             </dd>
           </div>

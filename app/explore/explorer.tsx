@@ -160,8 +160,7 @@ function Nothing({ state }: { state: Exploration }) {
           )
         }
       >
-        We don’t have every measure for every market, category and year. Try another market or a longer
-        period.
+        Not every measure is available for every selection and year. Try another selection or a longer period.
       </EmptyState>
     </div>
   );

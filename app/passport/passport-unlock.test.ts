@@ -8,9 +8,11 @@ test('a locked figure says which plans show it', () => {
   expect(unlockedBy('retailer', shownFigure('monthly-sales', '2025-03', locked))).toContain(
     'with Corporate+.',
   );
-  expect(unlockedBy('retailer', shownFigure('competitor-overlap', 2025, locked))).toContain('every plan');
-  expect(unlockedBy('market', shownFigure('market-size', 2025, locked))).toContain(
-    'Corporate and Corporate+',
+  expect(unlockedBy('retailer', shownFigure('competitor-overlap', 2025, locked))).toBe(
+    'Included in every plan.',
+  );
+  expect(unlockedBy('market', shownFigure('market-size', 2025, locked))).toBe(
+    'Included in Corporate and Corporate+.',
   );
 });
 

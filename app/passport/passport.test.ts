@@ -60,9 +60,7 @@ describe('a passport', () => {
     );
     expect(figure('category-share', range, 'category:pet-supplies').title).toBe('Category, Pet Supplies');
     expect(figure('payment-share', range, 'payment:PayPal').title).toBe('Payment method, PayPal');
-    expect(figure('monthly-sales', { visibility: 'no-access' }).shownAs).toMatch(
-      /^Included in our paid plans/,
-    );
+    expect(figure('monthly-sales', { visibility: 'no-access' }).shownAs).toBe('Not shown to visitors.');
   });
 
   test('says when a range covers more than one step', () => {
@@ -114,7 +112,7 @@ describe('a passport', () => {
     );
     const withheld = { ...exactFigure('market-size', 2025, 7e9), protects: 'market-size' } as const;
     expect(passportOf(toFigure(withheld, { visibility: 'no-access' }, publication), nameOf).shownAs).toBe(
-      'Not shown to visitors so that other figures do not reveal it. Included in our paid plans.',
+      'Not shown to visitors so that other figures do not reveal it.',
     );
   });
 

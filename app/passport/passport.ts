@@ -67,10 +67,7 @@ function citationOf(figure: Figure, name: string): Citation {
 
 function shownAs(figure: Figure): string | null {
   if (figure.visibility === 'exact') return null;
-  if (figure.visibility === 'no-access') {
-    const reason = reasonOf(figure);
-    return `${reason && `Not shown to visitors${reason}. `}Included in our paid plans.`;
-  }
+  if (figure.visibility === 'no-access') return `Not shown to visitors${reasonOf(figure)}.`;
   const derivation = derivationOf(figure.metric);
   const isTold = !derivation && !isOnLadder(figure);
   const rule = isTold ? toldRule : (derivation?.rule ?? ladderOf(figure.metric).rule);
@@ -97,7 +94,7 @@ function reasonOf({ metric, protects }: Figure): string {
 export function unlockedBy(kind: SubjectKind, { visibility, period }: Figure): string | null {
   if (visibility !== 'no-access') return null;
   if (period.includes('-')) return 'Monthly values come with Corporate+.';
-  return kind === 'retailer' ? 'It comes with every plan.' : 'It comes with Corporate and Corporate+.';
+  return kind === 'retailer' ? 'Included in every plan.' : 'Included in Corporate and Corporate+.';
 }
 
 /** A forecast may cover several steps of its ladder. */
@@ -132,7 +129,7 @@ const methods: Readonly<Record<Method, string>> = {
   observed: 'Observed: measured by us.',
   modelled: 'Modelled: estimated from public inputs by our documented model.',
   imputed: 'Imputed: a gap filled from neighbouring years and places.',
-  forecast: 'Forecast: the range in which we expect 80% of outcomes.',
+  forecast: 'Forecast: the range in which we expect 80% of outcomes to fall.',
 };
 
 export const confidences: Readonly<Record<Confidence, string>> = {

@@ -84,12 +84,14 @@ const mostCharts = 12;
 function tableContent({ columns, rows }: ExportedTable): Content {
   return {
     content: { kind: 'table', columns: columns.map(({ name }) => name), rows: rows.slice(0, mostRows) },
-    left: leftOut(rows.length - mostRows, 'rows'),
+    left: leftOut(rows.length - mostRows, ['row', 'rows']),
   };
 }
 
-const leftOut = (count: number, what: string) =>
-  count > 0 ? `${count} more ${what} are on the page and in its spreadsheet.` : null;
+function leftOut(count: number, [one, several]: readonly [one: string, several: string]): string | null {
+  if (count <= 0) return null;
+  return `${count} more ${count === 1 ? `${one} is` : `${several} are`} on the page and in its spreadsheet.`;
+}
 
 /** Null for charts of words, which are clearer as a table. */
 function chartContent(exhibit: Exhibit, chart: Chart): Content | null {
@@ -102,7 +104,7 @@ function chartContent(exhibit: Exhibit, chart: Chart): Content | null {
   const full = 'full' in chart ? chart.full : undefined;
   return {
     content: { kind: 'charts', charts, axis: axisOf(ranges, unit, full) },
-    left: drawn.left ?? leftOut(drawn.charts.length - mostCharts, 'charts'),
+    left: drawn.left ?? leftOut(drawn.charts.length - mostCharts, ['chart', 'charts']),
   };
 }
 
@@ -137,7 +139,7 @@ function lyingBars(marks: readonly Mark[]) {
   const bars = marks.slice(0, mostBars).map((mark) => barOf(mark, `${mark.label}  ${mark.text}`));
   return {
     charts: [{ name: null, direction: 'lying' as const, bars }],
-    left: leftOut(marks.length - mostBars, 'entries'),
+    left: leftOut(marks.length - mostBars, ['entry', 'entries']),
   };
 }
 

@@ -108,6 +108,20 @@ describe('a deck', () => {
     expect(contentOf(strip)).toMatchObject({ kind: 'table', columns: ['Year', 'Returns', 'Discounts'] });
   });
 
+  test.each([
+    [20, undefined],
+    [21, '1 more entry is on the page and in its spreadsheet.'],
+    [22, '2 more entries are on the page and in its spreadsheet.'],
+  ])('of %i bars says how many it leaves out', (count, left) => {
+    const bars = Array.from({ length: count }, (_, at) => ({
+      label: `Place ${at}`,
+      figure: shownFigure('market-growth', 2025, [10, 15]),
+    }));
+    const many = sideBySide(head('many'), ['Place', 'Growth'], bars)!;
+    const { notes } = deckOfExhibit({ ...page, exhibits: [many] }, 'many', siteUrl)!.slides[0]!;
+    expect(notes.find((note) => note.includes(' more '))).toBe(left);
+  });
+
   test('draws nothing for an open end, but says it', () => {
     const content = contentOf(growth);
     const bars = content.kind === 'charts' ? content.charts[0]!.bars : [];

@@ -66,9 +66,9 @@ const steps = [
     title: 'You get the link at once',
     text: 'By email, with a file that puts the date in your calendar.',
   },
-  { title: 'We remind you the day before', text: 'One short email with the same link.' },
+  { title: 'We’ll remind you the day before', text: 'One short email with the same link.' },
   {
-    title: 'You ask, we show',
+    title: 'You ask, we show you',
     text: 'Send your question with the form or ask it live. We look up the figures while you watch.',
   },
 ];

@@ -210,7 +210,7 @@ function rankingEntry({ slug, title, region, category, metric }: Ranking, names:
   return {
     kind: 'ranking',
     title,
-    about: 'Ranked by net sales, with every change',
+    about: 'Ranked by net sales, with changes in rank',
     path: sheetPath(rankingKey(slug)),
     place: names.flagOf(region),
     locked: false,

@@ -167,7 +167,7 @@ const pages: readonly Page[] = [
   {
     title: 'Whitepapers & reports',
     path: '/whitepapers-and-reports',
-    about: 'Free to read and download',
+    about: 'Free papers and paid reports',
     words: 'studies pdf research publications download',
   },
   {

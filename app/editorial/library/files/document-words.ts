@@ -86,7 +86,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
       observed: 'observed by us',
       modelled: 'modelled by us from public inputs',
       imputed: 'imputed from neighbouring years and places',
-      forecast: 'forecast: the range in which we expect 80% of outcomes',
+      forecast: 'forecast: the range in which we expect 80% of outcomes to fall',
     },
     sources: 'Sources',
     quoted: 'Quoted',
