@@ -136,5 +136,5 @@ export const confidences: Readonly<Record<Confidence, string>> = {
   A: 'high. Counted, or published by the company or a statistical office.',
   B: 'good. Built on published figures.',
   C: 'fair. Modelled from related figures.',
-  D: 'low. An order of magnitude.',
+  D: 'low. A rough guide only.',
 };
