@@ -30,7 +30,7 @@ export const features = {
   },
   leadsAndContacts: {
     name: 'Leads & Contacts',
-    about: 'Find shops by country, category and size, and their decision-makers',
+    about: 'Find shops by country, category and size, along with their decision-makers',
     free: null,
   },
   xlsDownloads: {

@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       const address = addressOf('next');
       await visit('/request/webinar');
       const form = page.getByRole('main').locator('form[method=post]');
-      const next = form.getByLabel('None of these: tell me about the next one');
+      const next = form.getByLabel('Tell me about future webinars instead');
       await next.check();
       await form.getByLabel('Name', { exact: true }).fill('Ada Fischer');
       await form.getByLabel('Business email').fill(address);

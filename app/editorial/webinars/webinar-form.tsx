@@ -46,7 +46,7 @@ const choiceOf = (webinar: Webinar) => ({
 
 const tellMe = {
   value: nextWebinar,
-  label: 'None of these: tell me about the next one',
+  label: 'Tell me about future webinars instead',
   hint: 'We’ll ask you to confirm your address by email.',
 };
 

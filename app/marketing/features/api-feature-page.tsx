@@ -183,11 +183,11 @@ function ApiTerms() {
         every published row.
       </Term>
       <Term name="No sudden changes">
-        We add fields and never rename them. Removals are announced{' '}
+        New fields can appear at any time. Removals and renamings are announced{' '}
         <AppLink to={`${href('/resources/api-reference')}#deprecation`} className={textLink}>
-          twelve months ahead
+          at least twelve months ahead
         </AppLink>
-        .
+        , unless they would disclose protected data or break the law.
       </Term>
       <Term name="Generate your client">
         From our{' '}

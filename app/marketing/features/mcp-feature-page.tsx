@@ -148,7 +148,7 @@ function Exchange({ size, grade, excluded }: ExchangeProps) {
   return (
     <section aria-labelledby="exchange" className="mt-12 max-w-3xl">
       <h2 id="exchange" className="text-xl">
-        “How large is online fashion in Poland, how sure is that, and what does it exclude?”
+        “How large is online fashion in Poland, how reliable is that figure, and what does it exclude?”
       </h2>
       <dl className="mt-4 border-t border-ink text-[0.9375rem] leading-6">
         <Row name="Size">

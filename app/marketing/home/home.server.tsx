@@ -58,12 +58,12 @@ function wordsFor({ demonstration }: Edition, countries: number) {
   const offer = `Market sizes, retailer profiles and rankings for ${places}`;
   return demonstration
     ? {
-        sentence: `${offer}. Click any figure for its source, method and date.`,
-        description: `${offer}, free as ranges. Every figure has a source, a method, a confidence grade and a date.`,
+        sentence: `${offer}. Click any figure for its definition, method and date.`,
+        description: `${offer}, free as ranges. Every figure has a definition, a method, a confidence grade and a date.`,
       }
     : {
-        sentence: `${pitchFor({ demonstration })} Click any figure for its source, method and date.`,
-        description: `${offer}, built on billions of transactions. Every figure has a source, a method and a date.`,
+        sentence: `${pitchFor({ demonstration })} Click any figure for its definition, method and date.`,
+        description: `${offer}, built on billions of transactions. Every figure has a definition, a method and a date.`,
       };
 }
 

@@ -89,7 +89,7 @@ function HubBody({ counts, drawn, catalogue, examples, presets, plans, edition, 
       </Section>
       <Section id="use" title="Use the data">
         <p className="mt-3 max-w-prose">
-          Click any figure for its definition, method, date and source.{' '}
+          Click any figure for its definition, method and date.{' '}
           <AppLink to={href('/our-data')} className={textLink}>
             See how the data is made
           </AppLink>

@@ -145,7 +145,7 @@ function catalogueOf({ siteUrl, edition, counts, markets, rankings }: Listed): o
   const dataset = (name: string, about: string, key: string) => ({
     '@type': 'Dataset',
     name,
-    description: `${about} ${edition.label}, with the definition, method, date and source of every figure.`,
+    description: `${about} ${edition.label}, with the definition, method and date of every figure.`,
     url: siteUrl + sheetPath(key),
     isAccessibleForFree: true,
     creator: publisher(siteUrl),
