@@ -123,7 +123,7 @@ function Subjects({ siteUrl }: { siteUrl: string }) {
 
 function SubjectList() {
   return (
-    <ShortOnPhones all={`${allSubjects.length} subjects`}>
+    <ShortOnPhones label={`Show all ${allSubjects.length} subjects`}>
       <ul className="mt-6 border-t border-ink">
         {allSubjects.map(({ title, text, answer, link }, at) => (
           <li

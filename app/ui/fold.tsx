@@ -14,20 +14,20 @@ export function PhoneFold({ label, children }: { label: string; children: ReactN
  * A list of which a phone shows the first items, those without the class `more-on-phones`, until its box is checked.
  * The others are in the page, and printed.
  */
-export function ShortOnPhones({ all, children }: { all: string; children: ReactNode }) {
+export function ShortOnPhones({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="short-on-phones">
       {children}
-      <ShowAllOnPhones all={all} />
+      <ShowAllOnPhones label={label} />
     </div>
   );
 }
 
-/** `all` is, for example, '13 rankings'. */
-export function ShowAllOnPhones({ all }: { all: string }) {
+/** Its label is, for example, 'Show all 13 rankings'. */
+export function ShowAllOnPhones({ label }: { label: string }) {
   return (
     <label className="show-all sm:hidden print:hidden">
-      <input type="checkbox" /> Show all {all}
+      <input type="checkbox" /> {label}
     </label>
   );
 }

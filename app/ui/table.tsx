@@ -116,7 +116,9 @@ export function StaticTable<Row>({
           )}
         </table>
       </section>
-      {rows.length > firstOnPhones && rows.length <= first && <ShowAllOnPhones all={`${rows.length} rows`} />}
+      {rows.length > firstOnPhones && rows.length <= first && (
+        <ShowAllOnPhones label={`Show all ${rows.length} rows`} />
+      )}
       {rows.length > first && (
         <label className="show-all">
           <input type="checkbox" /> Show all {rows.length}

@@ -21,7 +21,7 @@ export function CodeSample({ command, output, note }: Props) {
           ))}
         </pre>
       </div>
-      {isLong && <ShowAllOnPhones all={`${lines.length} lines`} />}
+      {isLong && <ShowAllOnPhones label={`Show all ${lines.length} lines`} />}
       {note && <figcaption className="pt-2 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}
     </figure>
   );

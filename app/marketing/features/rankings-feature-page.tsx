@@ -84,7 +84,7 @@ function LeaderColumns({ places }: Pick<Leaderboard, 'places'>) {
   const rest = places.slice(columnLength);
   if (rest.length === 0) return <LeaderList places={places} />;
   return (
-    <ShortOnPhones all={`${places.length} ranks`}>
+    <ShortOnPhones label={`Show all ${places.length} ranks`}>
       <div className="grid items-start gap-x-12 lg:grid-cols-2">
         <LeaderList places={places.slice(0, columnLength)} />
         <div className="more-on-phones max-lg:-mt-px">

@@ -116,7 +116,7 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
           Shaded in the colours of the size map above.
           {leastShaded && ` Markets under ${leastShaded} are unshaded.`}
         </figcaption>
-        {rows.length > firstOnPhones && <ShowAllOnPhones all={`${rows.length} countries`} />}
+        {rows.length > firstOnPhones && <ShowAllOnPhones label={`Show all ${rows.length} countries`} />}
       </figure>
     </div>
   );

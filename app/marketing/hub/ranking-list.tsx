@@ -11,7 +11,7 @@ export function RankingList({ groups: [first, ...rest] }: { groups: readonly Ran
   return (
     <>
       {first && (
-        <ShortOnPhones all={`${first.links.length} worldwide rankings`}>
+        <ShortOnPhones label={`Show all ${first.links.length} worldwide rankings`}>
           <ul className="mt-5 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
             {first.links.map((link, at) => (
               <RankingCard
