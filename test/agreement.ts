@@ -87,7 +87,9 @@ function faultsOf(where: string, text: string, shown: readonly string[]): string
   const rest = shown.length > 0 ? said.replaceAll(known, '') : said;
   return [
     ...(rest.match(/\S*\d\S*/g) ?? []).map((number) => `${where}: ${number} is not shown as a figure`),
-    ...(text.match(/N\/A|No access|undefined|null|NaN/g) ?? []).map((word) => `${where}: says “${word}”`),
+    ...(text.match(/N\/A|Paid plans only|undefined|null|NaN/g) ?? []).map(
+      (word) => `${where}: says “${word}”`,
+    ),
   ];
 }
 

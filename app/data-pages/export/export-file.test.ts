@@ -71,7 +71,7 @@ const shownTexts = [
   '=1+1',
   '@SUM(A1)',
   'Annual report',
-  'No access',
+  'Paid plans only',
   'N/A',
 ];
 

@@ -4,7 +4,7 @@ import { ExhibitTable } from './exhibit-table.tsx';
 import type { RowView } from './sheet-view.ts';
 
 const locked = (name: string) => ({
-  text: 'No access',
+  text: 'Paid plans only',
   passport: `/${name}/overlap`,
   state: 'locked' as const,
 });

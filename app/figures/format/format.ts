@@ -14,7 +14,7 @@ export const englishFormat = createFormat({
   percent: '%',
   to: ' to ',
   missing: 'N/A',
-  noAccess: 'No access',
+  noAccess: 'Paid plans only',
   forecast: 'Forecast',
 });
 
