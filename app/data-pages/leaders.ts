@@ -1,7 +1,7 @@
 import { formatFigure } from '../figures/format/format.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { Compared } from './exhibit-shapes.ts';
-import { countInWords, listInWords, openEndInWords } from './sentence.ts';
+import { countInWords, hasGrown, listInWords, openEndInWords } from './sentence.ts';
 
 /** Overlapping ranges do not tell which one is ahead, so there may be several. */
 export type Leaders<Part extends Compared = Compared> = {
@@ -24,6 +24,9 @@ export function smallest<Part extends Compared>(parts: readonly Part[]): Leaders
     return (one) => lowOf(one) < undercut || highOf(one) === undercut;
   });
 }
+
+/** Of changes: whichever of them is ahead is not behind the one that has surely grown. */
+export const hasLeaderGrown = ({ parts }: Leaders) => parts.some(({ figure }) => hasGrown(figure));
 
 export function each({ parts, text }: Leaders): string | null {
   return text && parts.length > 1 ? `${text} each` : text;
@@ -52,11 +55,17 @@ const isPair = (name: string) => name.includes(' and ');
 const pairsLast = (names: readonly string[]) =>
   names.toSorted((one, other) => Number(isPair(one)) - Number(isPair(other)));
 
-/** Where only one of them can be ahead, but the ranges do not tell which: 'either a or b', 'a, b or c'. */
+/**
+ * Where only one of them can be ahead, but the ranges do not tell which: 'either a or b', 'a, b or c', and with a comma
+ * after pairs 'a, b and c, or d'.
+ */
 export function eitherInWords(names: readonly string[], most = 3): string {
   const left = names.length - most;
   if (names.length === 2) return `either ${disjunction.format(names)}`;
-  return disjunction.format(left > 1 ? [...names.slice(0, most), `one of ${moreInWords(left)}`] : names);
+  const listed = left > 1 ? [...names.slice(0, most), `one of ${moreInWords(left)}`] : names;
+  return listed.length > 2 && listed.some(isPair)
+    ? `${listed.slice(0, -1).join(', ')}, or ${listed.at(-1)}`
+    : disjunction.format(listed);
 }
 
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -105,6 +105,9 @@ describe('how several measures moved', () => {
       '; the average order value is in the same range as in 2018.',
     );
     expect(movesInWords([rising, steady])).toContain('; sessions have stayed at 5–10% since 2018.');
+    expect(movesInWords([rising, { ...steady, name: 'Sessions with a checkout' }])).toContain(
+      '; the share of sessions with a checkout has stayed at 5–10% since 2018.',
+    );
   });
 
   test('several that moved the same way over the same years name the years once', () => {

@@ -25,6 +25,18 @@ export const ofSpending = (change: string) => change.replace('shrank', 'fell');
 
 export const hasGrown = (change: Figure) => changeInWords(change)?.startsWith('grew') ?? false;
 
+/** 'growth of 5–10%', 'a fall of 5–10%', 'a change of −5 to 5%'. */
+export function changeAsNoun(change: Figure | undefined): string | null {
+  const words = changeInWords(change);
+  return (
+    words &&
+    words
+      .replace('grew by', 'growth of')
+      .replace('shrank by', 'a fall of')
+      .replace('changed by', 'a change of')
+  );
+}
+
 /** 'up 5–10%', 'down 5–10%', or '−5 to 5%' where the direction is not known. */
 export function upOrDown(change: Figure | undefined): string | null {
   const words = changeInWords(change);
@@ -37,18 +49,23 @@ export function listInWords(words: readonly string[]): string {
   return conjunction.format(words);
 }
 
-/** 'Credit cards and PayPal', 'PayPal and credit cards': a kind of card is written in the plural. */
-export function methodsInText(names: readonly string[]): string[] {
+/** 'Credit cards and PayPal', 'PayPal and credit cards': a kind of card, or of fleet, is written in the plural. */
+export function methodsInText(names: readonly string[], { isStart = true } = {}): string[] {
   return names.map((name, at) => {
-    const isCard = name.endsWith(' card');
-    const text = isCard ? `${name}s` : name;
-    return isCard && at > 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+    const kind = kindInPlural(name);
+    return kind && (at > 0 || !isStart) ? kind.charAt(0).toLowerCase() + kind.slice(1) : (kind ?? name);
   });
+}
+
+/** Null for the name of one provider. */
+function kindInPlural(name: string | undefined): string | null {
+  if (name === 'Own delivery fleet') return 'Shops’ own fleets';
+  return name?.endsWith(' card') ? `${name}s` : null;
 }
 
 /** 'Credit cards are', 'PayPal is', 'Klarna and PayPal are'. */
 export const isOrAre = (names: readonly string[]) =>
-  names.length > 1 || names[0]?.endsWith(' card') ? 'are' : 'is';
+  names.length > 1 || kindInPlural(names[0]) ? 'are' : 'is';
 
 export function paragraph(...sentences: readonly (string | null | undefined | false)[]): string {
   return sentences.filter(Boolean).join(' ');
@@ -67,17 +84,21 @@ export function seen(figure: Figure | undefined): string | null {
 }
 
 /** 'rose from 5–10% in 2018 to 10–15% in 2025', 'has stayed in the 5–10% range since 2018'. */
-export function pathInWords(series: readonly Figure[], was: 'was' | 'were' = 'was'): string | null {
+export function pathInWords(
+  series: readonly Figure[],
+  { plural = false }: { plural?: boolean } = {},
+): string | null {
+  const [was, has] = plural ? ['were', 'have'] : ['was', 'has'];
   const told = series.filter((figure) => seen(figure) !== null);
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return null;
   const [from, to] = [seen(first), seen(last)];
-  if (first === last) return `was ${to} in ${last.period}`;
+  if (first === last) return `${was} ${to} in ${last.period}`;
   const isRange = last.visibility === 'range';
   if (told.every((figure) => seen(figure) === to))
-    return `has stayed ${isRange ? `in the ${to} range` : `at ${to}`} since ${first.period}`;
+    return `${has} stayed ${isRange ? `in the ${to} range` : `at ${to}`} since ${first.period}`;
   if (from === to)
-    return `was ${isRange ? `in the ${to} range` : to} in ${last.period}, as in ${first.period}`;
+    return `${was} ${isRange ? `in the ${to} range` : to} in ${last.period}, as in ${first.period}`;
   const direction = directionOf(first, last);
   // Where the ranges overlap, it may have stayed where it was.
   if (direction === 'moved') return `${was} ${from} in ${first.period} and ${to} in ${last.period}`;
@@ -113,8 +134,7 @@ function changesInWords(moved: readonly Measured[]): string[] {
     const [direction, from, to] = way.split(' ');
     if (lines.length === 1 || direction === 'moved')
       return lines.map(
-        ({ name, figures }) =>
-          `${measureInText(name)} ${pathInWords(figures, isPlural(name) ? 'were' : 'was')}`,
+        ({ name, figures }) => `${measureInText(name)} ${pathInWords(figures, { plural: isPlural(name) })}`,
       );
     const paths = lines.map(
       ({ name, figures }, at) =>
@@ -136,14 +156,17 @@ function keptInWords(kept: readonly Measured[]): string {
     : `${have} stayed at ${openEndInWords(seen(first!.figures[0])!)} since ${since}`;
 }
 
-/** 'the conversion rate', but 'sessions' and 'cart abandonment'. */
+/** 'the conversion rate', 'the share of sessions with a checkout', but 'sessions' and 'cart abandonment'. */
 function measureInText(name: string): string {
   const text = name.charAt(0).toLowerCase() + name.slice(1);
+  if (isShareOfSessions(name)) return `the share of ${text}`;
   return /(rate|value)$/.test(text) ? `the ${text}` : text;
 }
 
 /** 'Sessions', 'Items per order'. */
-const isPlural = (name: string) => /^\w+s\b/.test(name);
+const isPlural = (name: string) => /^\w+s\b/.test(name) && !isShareOfSessions(name);
+
+const isShareOfSessions = (name: string) => name.startsWith('Sessions with ');
 
 /** Ranges that overlap do not tell which is higher. */
 export function directionOf(first: Figure, last: Figure): 'rose' | 'fell' | 'moved' {

@@ -15,7 +15,7 @@ describe('the explorer', () => {
   test('is complete without scripts', async () => {
     const { response, html } = await open('?measure=online-share&places=cn,de,us');
     expect(response.status).toBe(200);
-    expect(html).toContain('the online share of retail was highest in China in 2025');
+    expect(html).toContain('China had the highest online share of retail in 2025');
     expect(html).toMatch(/<form [^>]*action="\/resources\/sample-data\/explore"/);
     expect(html).toContain('/resources/sample-data/figure/market/cn/all/online-share/2025');
     expect(html).toContain('name="places" value="cn,de,us"');

@@ -18,15 +18,15 @@ describe('who is ahead', () => {
   test.each([
     [
       { China: [25, 30], Germany: [15, 20] },
-      'Of the two markets compared, the online share of retail was higher in China in 2025, at 25–30%.',
+      'Of the two markets compared, China had the higher online share of retail in 2025, at 25–30%.',
     ],
     [
       { China: [25, 30], Korea: [25, 30], Germany: [15, 20] },
-      'Of the three markets compared, the online share of retail was highest in China and Korea in 2025, at 25–30% each.',
+      'Of the three markets compared, China and Korea had the highest online share of retail in 2025, at 25–30% each.',
     ],
     [
       { China: [20, 30], Korea: [25, 35], Germany: [15, 20] },
-      'Of the three markets compared, the online share of retail was highest in China or Korea in 2025: their ranges overlap.',
+      'Of the three markets compared, China or Korea had the highest online share of retail in 2025: their ranges overlap.',
     ],
     [
       { Germany: [15, 20], France: [15, 20] },
@@ -69,7 +69,14 @@ describe('who is ahead', () => {
       { label: 'Germany', figure: shownFigure('market-size', 2030, [1e11, 2e11], { method: 'forecast' }) },
     ];
     expect(leadersHeadline(measureOf('market-size')!, parts, 'in')).toBe(
-      'Of the two markets compared, the market size is expected to be larger in the US in 2030, at $1–2tn.',
+      'Of the two markets compared, the US is expected to have the larger market size in 2030, at $1–2tn.',
+    );
+    const growths = parts.map(({ label }, at) => ({
+      label,
+      figure: shownFigure('market-cagr', 2030, [5 * at, 5 * at + 5], { method: 'forecast' }),
+    }));
+    expect(leadersHeadline(measureOf('market-cagr-ahead')!, growths, 'in')).toBe(
+      'Of the two markets compared, Germany has the higher expected growth over the next five years, at 5–10%.',
     );
   });
 

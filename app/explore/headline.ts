@@ -10,8 +10,8 @@ import type { Measure } from '../subjects/measure.ts';
 export type Preposition = 'in' | 'for' | 'at';
 
 /**
- * Who is ahead in one period, as far as the ranges tell: 'Of the three markets compared, the online share was highest in
- * China in 2025, at 25–30%.' The labels of the parts are names as in a sentence.
+ * Who is ahead in one period, as far as the ranges tell: 'Of the three markets compared, China had the highest online
+ * share of retail in 2025, at 25–30%.' The labels of the parts are names as in a sentence.
  */
 export function leadersHeadline(
   measure: Measure,
@@ -35,8 +35,9 @@ export function leadersHeadline(
   const [among, rank] = [amongInWords(known.length, preposition), rankOf(measure, known.length)];
   const name = nameOf(measure);
   const isOne = leaders.parts.length === 1 || !leaders.text;
-  const most = isLinked
-    ? `${ahead} ${isForecast(first) ? `${isOne ? 'is' : 'are'} expected to have` : 'had'} the ${rank} ${name}`
+  const isHad = isLinked || (among !== '' && preposition !== 'for');
+  const most = isHad
+    ? `${ahead} ${hadOf(measure, first, isOne)} the ${rank} ${name}`
     : `${among && needsArticle(measure) ? `the ${name}` : name} ${verb} ${rank} ${preposition} ${ahead}`;
   const range = leaders.text ? `, at ${each(leaders)}` : ': their ranges overlap';
   return `${capitalised(among + most)}${when}${range}.`;
@@ -78,8 +79,8 @@ export function pathHeadline(
 ): string {
   const subject = labelFor(measure, name, preposition);
   const history = series.filter(({ method }) => method !== 'forecast');
-  const path = pathInWords(history);
-  if (path) return `${subject} ${measure.plural ? inPlural(path) : path}.`;
+  const path = pathInWords(history, measure);
+  if (path) return `${subject} ${path}.`;
   const last = series.findLast((figure) => seen(figure) !== null);
   return last
     ? `${subject} ${verbOf(measure, last)} ${seen(last)}${whenOf(last)}.`
@@ -128,10 +129,14 @@ function verbOf({ metric, plural }: Measure, figure: Figure): string {
   return metric === 'market-cagr' ? is : `${is} expected to be`;
 }
 
+function hadOf({ metric }: Measure, figure: Figure, isOne: boolean): string {
+  if (!isForecast(figure)) return 'had';
+  if (metric === 'market-cagr') return isOne ? 'has' : 'have';
+  return `${isOne ? 'is' : 'are'} expected to have`;
+}
+
 /** Growth over five years says its years by itself. */
 const whenOf = ({ metric, period }: Figure) => (metric === 'market-cagr' ? '' : ` in ${period}`);
-
-const inPlural = (path: string) => path.replace(/^has /, 'have ').replace(/^was /, 'were ');
 
 /** One of them is ahead, but the ranges do not say which. */
 function alternatives({ parts }: Leaders): string {

@@ -14,13 +14,17 @@ test('sales: shows both measures by year and describes the forecast', () => {
 
 test('sales: leaves out a missing forecast and GMV', () => {
   const exhibit = salesExhibit(figureSet([shopFigure('net-sales', 2025, [2e9, 5e9])]), words)!;
-  expect(exhibit.message).toBe('Harbour’s net sales was $2–5bn in 2025.');
+  expect(exhibit.message).toBe('Harbour’s net sales were $2–5bn in 2025.');
+  const steady = [2024, 2025].map((year) => shopFigure('net-sales', year, [2e9, 5e9]));
+  expect(salesExhibit(figureSet(steady), words)!.message).toBe(
+    'Harbour’s net sales have stayed in the $2–5bn range since 2024.',
+  );
   expect(exhibit.table.columns).toEqual(['Year', 'Net sales']);
 });
 
 test('growth: says that a shop shrank', () => {
   expect(growthExhibit(shop, words)!.message).toBe(
-    'Harbour shrank by 10–15% in 2025; the forecast for 2026 is 0–5%.',
+    'Harbour shrank by 10–15% in 2025; the forecast for 2026 is growth of 0–5%.',
   );
 });
 

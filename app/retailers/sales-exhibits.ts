@@ -3,6 +3,7 @@ import { overTime } from '../data-pages/exhibit-shapes.ts';
 import { each, type Leaders } from '../data-pages/leaders.ts';
 import { monthsExhibit, peakOf } from '../data-pages/months-exhibit.ts';
 import {
+  changeAsNoun,
   changeInWords,
   listInWords,
   lockedMessage,
@@ -17,7 +18,10 @@ import type { RetailerWords } from '../subjects/retailer-words.ts';
 
 export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
   const series = figures.series('net-sales');
-  const path = pathInWords(series.filter(({ period }) => Number(period) <= year));
+  const path = pathInWords(
+    series.filter(({ period }) => Number(period) <= year),
+    { plural: true },
+  );
   const [now, last] = [seen(figures.one('net-sales', year)), series.at(-1)];
   const end = last?.method === 'forecast' ? seen(last) : null;
   const exhibit = overTime(
@@ -44,7 +48,7 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
 export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
   const series = figures.series('net-sales-growth');
   const change = changeInWords(figures.one('net-sales-growth', year));
-  const next = seen(figures.one('net-sales-growth', year + 1));
+  const next = changeAsNoun(figures.one('net-sales-growth', year + 1));
   return overTime(
     {
       id: 'growth',
