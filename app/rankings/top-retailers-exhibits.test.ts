@@ -105,28 +105,45 @@ test.each([
       [10, 15],
       [5, 10],
     ],
-    'Anker grew fastest, by 10–15% in 2025.',
+    'Anker grew faster, by 10–15% in 2025.',
   ],
   [
     [
       [5, 10],
       [5, 10],
     ],
-    'Anker and Boje grew fastest, by 5–10% each in 2025.',
+    'Net sales of both shops grew by 5–10% in 2025.',
   ],
   [
     [
       [5, 30],
       [10, 15],
     ],
-    'Either Anker or Boje grew fastest in 2025.',
+    'The growth ranges of both shops overlap too much to say which grew faster.',
   ],
   [
     [
       [-10, -5],
       [-15, -10],
     ],
-    'Anker fared best: net sales shrank by 5–10% in 2025.',
+    'Anker fared better in 2025: net sales fell by 5–10%.',
+  ],
+  [
+    [
+      [10, 15],
+      [5, 10],
+      [0, 5],
+    ],
+    'Anker grew fastest, by 10–15% in 2025.',
+  ],
+  [
+    [
+      [5, 30],
+      [10, 15],
+      [0, 5],
+      [0, 5],
+    ],
+    'The fastest-growing shop in 2025 was either Anker or Boje: their ranges overlap.',
   ],
   [
     [

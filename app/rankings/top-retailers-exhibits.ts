@@ -1,9 +1,9 @@
-import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, eitherInWords, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import { changeInWords, countInWords, hasGrown, seen } from '../data-pages/sentence.ts';
+import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
+import { countInWords, hasGrown, seen } from '../data-pages/sentence.ts';
+import { fastestInWords, growthOfAll, knownOf } from '../data-pages/shop-growth.ts';
 import type { Figure } from '../figures/figure.ts';
 
 type Words = { scope: string; edition: number };
@@ -95,27 +95,22 @@ export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: W
 }
 
 /** That most of them grew fastest would say nothing; then who grew least is named. */
-function growthInWords(shops: readonly Compared[], edition: number): string {
+function growthInWords(all: readonly Compared[], edition: number): string {
+  const shops = knownOf(all);
   const [fastest, slowest] = [largest(shops)!, smallest(shops)!];
   const others = shops.length - slowest.parts.length;
-  if (fastest.parts.length <= Math.max(2, shops.length / 2)) return fastestInWords(fastest, edition);
-  if (others > slowest.parts.length && changeOf(slowest)?.startsWith('grew'))
+  if (fastest.text || shops.length < 3) {
+    const alike = growthOfAll(all, edition);
+    if (alike) return alike;
+  }
+  if (fastest.parts.length <= Math.max(2, shops.length / 2))
+    return fastestInWords(fastest, shops.length, edition);
+  if (others > slowest.parts.length && slowest.text && hasGrown(slowest.parts[0]!.figure))
     return `${namesOf(slowest)} grew least, by ${each(slowest)} in ${edition}; the ranges of the other ${countInWords(others)} overlap too much to say which is ahead.`;
   return `No shop clearly grew faster than the others in ${edition}: most of their ranges overlap.`;
 }
 
-function fastestInWords(fastest: Leaders, edition: number): string {
-  const change = changeOf(fastest);
-  if (change?.startsWith('grew'))
-    return `${namesOf(fastest)} grew fastest, by ${each(fastest)} in ${edition}.`;
-  if (change) return `${namesOf(fastest)} fared best: net sales ${change} in ${edition}.`;
-  const fared = fastest.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'fared best';
-  return `${capitalised(eitherInWords(fastest.parts.map(({ label }) => label)))} ${fared} in ${edition}.`;
-}
-
-const changeOf = ({ parts, text }: Leaders) => text && changeInWords(parts[0]!.figure);
-
-const leftOut = 'Shops without a profile here are left out.';
+const leftOut = 'Shops without a free profile are left out.';
 
 const categoriesOf = ({ parts }: Leaders<Concentration['cr4']>) =>
   namesInWords(parts.map(({ inText }) => inText));

@@ -33,6 +33,8 @@ const peer = (label: string, low: number, growth: number): Peer => ({
   ]),
 });
 
+const lockedSales = figureSet([shopFigure('net-sales', 2025, { visibility: 'no-access' })]);
+
 test('lists competitors with their reason and a locked overlap', () => {
   const { message, table } = competitorsExhibit(
     [competitor('Anchor', true), competitor('Buoy', false)],
@@ -55,7 +57,13 @@ test('says who is larger or in the same range only where the ranges show it', ()
     'Anchor sells more than Harbour; Buoy is in the same range as Harbour.',
   );
   expect(message(peer('Buoy', 2e9, 0))).toBe('Buoy is in the same range as Harbour.');
-  expect(message(peer('Cable', 1e9, 0))).toBe('None of its competitors sells as much as Harbour.');
+  expect(message(peer('Cable', 1e9, 0))).toBe(
+    'Cable, the only competitor compared, sells less than Harbour.',
+  );
+  expect(message(peer('Cable', 1e9, 0), peer('Dock', 5e8, 0))).toBe(
+    'Neither of the two competitors compared sells as much as Harbour.',
+  );
+  expect(message({ ...peer('Cable', 1e9, 0), figures: lockedSales })).toContain('with our paid plans');
 });
 
 test('names all competitors that share the fastest growth', () => {
@@ -86,6 +94,13 @@ test('names no fastest shop where nearly all may be it', () => {
   );
   expect(benchmarkExhibit(overlapping.slice(0, 2), words)!.message).toBe(
     'The conversion rates of both shops overlap too much to say which is higher.',
+  );
+  const slow = [grown('Cable', [0, 5]), grown('Dock', [0, 5])];
+  expect(competitorGrowthExhibit([...overlapping.slice(1), ...slow], words)!.message).toBe(
+    'The fastest-growing shop in 2025 was either Buoy or Cable: their ranges overlap.',
+  );
+  expect(benchmarkExhibit([...overlapping.slice(1), ...slow], words)!.message).toBe(
+    'The shop with the highest conversion rate is either Buoy or Cable: their ranges overlap.',
   );
   const alike = [grown('Anchor', [5, 10]), grown('Buoy', [5, 10])];
   expect(competitorGrowthExhibit(alike, words)!.message).toBe(
@@ -129,7 +144,7 @@ describe('common ground', () => {
     });
     expect(exhibit.table.rows[0]!.cells).toEqual(['✓ both', 'only Harbour', 'only Harbour', '✓ both']);
     expect(exhibit.message).toBe(
-      'Of the competitors with a profile, Anchor shares the most ground with Harbour, in two of the four countries and categories shown.',
+      'Of the two competitors with a free profile, Anchor shares more ground with Harbour: two of the four countries and categories shown.',
     );
     expect(exhibit.note).toContain('We publish no shares for Cable.');
   });
@@ -143,7 +158,31 @@ describe('common ground', () => {
       names,
     )!;
     expect(message).toBe(
-      'Of the competitors with a profile, Anchor and Buoy share the most ground with Harbour, each in all four countries and categories shown.',
+      'Both competitors with a free profile, Anchor and Buoy, share all four of the countries and categories shown with Harbour.',
+    );
+  });
+
+  test('compares no more competitors than there are', () => {
+    const some = { countries: ['deu'], categories: ['fashion' as const] };
+    const message = (...grounds: { countries: string[]; categories: 'fashion'[] }[]) =>
+      commonGroundExhibit(
+        ground,
+        grounds.map((one, at) => ({ label: ['Anchor', 'Buoy', 'Cable'][at]!, ground: one })),
+        [],
+        names,
+      )!.message;
+    expect(message(some)).toBe(
+      'Anchor, the only competitor with a free profile, shares two of the four countries and categories shown with Harbour.',
+    );
+    expect(message(some, some)).toBe(
+      'Both competitors with a free profile, Anchor and Buoy, each share two of the four countries and categories shown with Harbour.',
+    );
+    const none = { countries: ['usa'], categories: [] };
+    expect(message(some, some, none)).toBe(
+      'Of the three competitors with a free profile, Anchor and Buoy share the most ground with Harbour: each shares two of the four countries and categories shown.',
+    );
+    expect(message(none, none)).toBe(
+      'No competitor with a free profile shares any of the countries and categories shown with Harbour.',
     );
   });
 

@@ -1,16 +1,9 @@
-import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, eitherInWords, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
-import {
-  changeInWords,
-  countInWords,
-  hasGrown,
-  listInWords,
-  lockedMessage,
-  ofSpending,
-} from '../data-pages/sentence.ts';
+import { countInWords, listInWords, lockedMessage } from '../data-pages/sentence.ts';
+import { fastestInWords, growthOfAll, knownOf, ofAll, unclearGrowth } from '../data-pages/shop-growth.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
@@ -71,7 +64,7 @@ export function competitorSalesExhibit(
           id: 'sizes',
           title: 'Competitors by net sales',
           message: salesInWords(parts, name),
-          subtitle: `Net sales in all countries, shops with a profile, ${year}; equal ranges in alphabetical order`,
+          subtitle: `Net sales in all countries, shops with a free profile, ${year}; equal ranges in alphabetical order`,
         },
         ['Shop', 'Net sales'],
         parts,
@@ -84,6 +77,7 @@ function salesInWords(parts: readonly Compared[], name: string): string {
   const size = own && extentOf(own.figure);
   if (!size) return lockedMessage('Competitors by net sales');
   const others = parts.filter((part) => part !== own && extentOf(part.figure)).toSorted(largestFirst);
+  if (others.length === 0) return lockedMessage('Competitors by net sales');
   const larger = others.filter(({ figure }) => isAbove(extentOf(figure)!.low, size.high));
   const alike = others.filter(
     (part) => !larger.includes(part) && !isAbove(size.low, extentOf(part.figure)!.high),
@@ -93,7 +87,15 @@ function salesInWords(parts: readonly Compared[], name: string): string {
     larger.length > 0 && `${namesOf(larger)} sell${larger.length === 1 ? 's' : ''} more than ${name}`,
     alike.length > 0 && `${namesOf(alike)} ${alike.length === 1 ? 'is' : 'are'} in the same range as ${name}`,
   ].filter((part) => part !== false);
-  return says.length > 0 ? `${says.join('; ')}.` : `None of its competitors sells as much as ${name}.`;
+  return says.length > 0 ? `${says.join('; ')}.` : lessThan(name, others);
+}
+
+/** All of them are known to sell less. */
+function lessThan(name: string, others: readonly Compared[]): string {
+  if (others.length === 1)
+    return `${others[0]!.label}, the only competitor compared, sells less than ${name}.`;
+  const none = others.length > 2 ? 'None' : 'Neither';
+  return `${none} of the ${countInWords(others.length)} competitors compared sells as much as ${name}.`;
 }
 
 const isAbove = (low: number | null, high: number | null) => low !== null && high !== null && low >= high;
@@ -106,7 +108,7 @@ export function competitorGrowthExhibit(peers: readonly Peer[], { year }: Retail
         {
           id: 'speeds',
           title: 'Competitors by growth',
-          message: fastestInWords(parts, year) ?? lockedMessage('Competitors by growth'),
+          message: growthInWords(parts, year) ?? lockedMessage('Competitors by growth'),
           subtitle: `Year-on-year change in net sales, ${year}, in US dollars`,
         },
         ['Shop', 'Growth'],
@@ -115,42 +117,21 @@ export function competitorGrowthExhibit(peers: readonly Peer[], { year }: Retail
 }
 
 /** Null where all of it is locked. */
-function fastestInWords(parts: readonly Compared[], year: number): string | null {
+function growthInWords(parts: readonly Compared[], year: number): string | null {
   const known = knownOf(parts);
   const first = largest(known);
   if (!first) return null;
-  const change = first.text && changeInWords(first.parts[0]!.figure);
-  if (first.parts.length === known.length && change)
-    return `Net sales ${ofAll(parts, known)} ${ofSpending(change)} in ${year}.`;
-  const fastest = known.length > 2 ? 'fastest' : 'faster';
-  if (isMuddle(first, known))
-    return `The growth ranges ${ofAll(parts, known)} overlap too much to say which grew ${fastest}.`;
-  if (change?.startsWith('grew')) return `${whoLeads(first)} grew ${fastest}, by ${each(first)} in ${year}.`;
-  const says = first.parts.every(({ figure }) => hasGrown(figure))
-    ? `grew ${fastest} in ${year}`
-    : `fared ${known.length > 2 ? 'best' : 'better'} in ${year}${change ? `: net sales ${change}` : ''}`;
-  return `${whoLeads(first)} ${says}.`;
+  return (
+    growthOfAll(parts, year) ??
+    (isMuddle(first, known) ? unclearGrowth(parts) : fastestInWords(first, known.length, year))
+  );
 }
-
-const knownOf = (parts: readonly Compared[]) => parts.filter(({ figure }) => extentOf(figure) !== null);
 
 /** To name all, or nearly all, of them as the possible first says nothing. */
 const isMuddle = ({ parts, text }: Leaders, known: readonly Compared[]) =>
   parts.length === known.length || (!text && parts.length > mostEither);
 
 const mostEither = 3;
-
-/** 'of all four shops', 'of both shops', 'of the two shops with published figures', 'of Zalando'. */
-function ofAll(parts: readonly Compared[], known: readonly Compared[]): string {
-  if (known.length === 1) return `of ${known[0]!.label}`;
-  if (known.length < parts.length) return `of the ${countInWords(known.length)} shops with published figures`;
-  return known.length > 2 ? `of all ${countInWords(known.length)} shops` : 'of both shops';
-}
-
-function whoLeads({ parts, text }: Leaders): string {
-  const names = parts.map(({ label }) => label);
-  return text ? namesInWords(names) : capitalised(eitherInWords(names));
-}
 
 export function benchmarkExhibit(peers: readonly Peer[], { name, year }: RetailerWords): Exhibit | null {
   const rows = peers
@@ -167,7 +148,7 @@ export function benchmarkExhibit(peers: readonly Peer[], { name, year }: Retaile
     message:
       bestConversionInWords(comparedBy('conversion-rate', peers, year)) ??
       lockedMessage('Key figures compared'),
-    subtitle: `Visits, conversion, order value and returns, ${name} and its competitors with a profile, ${year}`,
+    subtitle: `Visits, conversion, order value and returns, ${name} and its competitors with a free profile, ${year}`,
     chart: null,
     wide: true,
     table: { columns: ['Shop', ...measures.map(({ title }) => title)], rows, compact: true },
@@ -184,11 +165,12 @@ function bestConversionInWords(parts: readonly Compared[]): string | null {
   const highest = known.length > 2 ? 'highest' : 'higher';
   if (isMuddle(best, known))
     return `The conversion rates ${ofAll(parts, known)} overlap too much to say which is ${highest}.`;
+  const names = best.parts.map(({ label }) => label);
+  if (!best.text)
+    return `The shop with the ${highest} conversion rate is ${eitherInWords(names)}: their ranges overlap.`;
   const has =
-    best.text && best.parts.length > 1
-      ? `have the ${highest} conversion rates`
-      : `has the ${highest} conversion rate`;
-  return `${whoLeads(best)} ${has}${best.text ? `, at ${each(best)}` : ''}.`;
+    names.length > 1 ? `have the ${highest} conversion rates` : `has the ${highest} conversion rate`;
+  return `${namesInWords(names)} ${has}, at ${each(best)}.`;
 }
 
 const measures = [
@@ -255,11 +237,21 @@ function closestInWords(rows: readonly ComparedRow[], count: number, name: strin
   const shared = ({ cells }: ComparedRow) => cells.filter(Boolean).length;
   const most = Math.max(...rows.map(shared));
   const closest = rows.filter((row) => shared(row) === most).map(({ label }) => label);
-  const [share, apiece] = closest.length === 1 ? ['shares', ''] : ['share', 'each '];
-  const where =
-    most === count ? `all ${countInWords(count)}` : `${countInWords(most)} of the ${countInWords(count)}`;
-  return `Of the competitors with a profile, ${namesInWords(closest)} ${share} the most ground with ${name}, ${apiece}in ${where} countries and categories shown.`;
+  const those = `${most === count ? allOf(count) : `${countInWords(most)} of the ${countInWords(count)}`} countries and categories shown`;
+  const several = closest.length > 1;
+  if (most === 0)
+    return `No competitor with a free profile shares any of the countries and categories shown with ${name}.`;
+  if (rows.length === 1)
+    return `${closest[0]}, the only competitor with a free profile, shares ${those} with ${name}.`;
+  if (closest.length === rows.length) {
+    const all = rows.length > 2 ? `All ${countInWords(rows.length)}` : 'Both';
+    return `${all} competitors with a free profile, ${namesInWords(closest)}, ${most === count ? '' : 'each '}share ${those} with ${name}.`;
+  }
+  const ground = `${several ? 'share' : 'shares'} ${rows.length > 2 ? 'the most' : 'more'} ground with ${name}`;
+  return `Of the ${countInWords(rows.length)} competitors with a free profile, ${namesInWords(closest)} ${ground}: ${several ? 'each shares ' : ''}${those}.`;
 }
+
+const allOf = (count: number) => (count > 2 ? `all ${countInWords(count)} of the` : 'both of the');
 
 const anyInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

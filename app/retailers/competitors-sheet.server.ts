@@ -58,8 +58,8 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
       names && `${words.name}’s closest competitors are ${names}.`,
       names &&
         (published.length === 0
-          ? `None of the top ${countInWords(competitors.length)} has a profile on this site.`
-          : `Of the top ${countInWords(competitors.length)}, ${countInWords(published.length)} ${published.length === 1 ? 'has a profile' : 'have profiles'} on this site.`),
+          ? `None of the top ${countInWords(competitors.length)} has a free profile on this site.`
+          : `Of the top ${countInWords(competitors.length)}, ${countInWords(published.length)} ${published.length === 1 ? 'has a free profile' : 'have free profiles'} on this site.`),
     ),
     keyFigures: keyFigures(figures, words.year, [
       ['Net sales', 'net-sales', { change: 'net-sales-growth' }],

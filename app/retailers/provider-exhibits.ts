@@ -87,8 +87,8 @@ const kinds = {
     column: 'Carrier',
     caution: 'We do not know which of them the shop uses.',
     known: 'The shop ships with',
-    common: ({ length }: readonly string[]) =>
-      length > 1 ? 'deliver the most parcels' : 'delivers the most parcels',
+    common: (names: readonly string[]) =>
+      `${isOrAre(names) === 'are' ? 'handle' : 'handles'} the most parcels`,
   },
   'shop-software': {
     metric: null,

@@ -42,7 +42,7 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
       ? `How shoppers in ${where.name}, ${words.name}’s home market, pay for and receive their orders, and the software that shops of its size use.`
       : `Payment methods, carriers and software at ${retailer.domain}. Each row says how we know.`,
     caution: areCommon
-      ? `This page describes ${where.name}, not ${retailer.domain}. We have not observed the shop itself: it may use some of these providers, or others.`
+      ? `The payment methods, carriers and software on this page are those common in ${where.name}. We have not observed which ones ${retailer.domain} uses: it may use some of these, or others.`
       : undefined,
     keyFigures: [
       ...(areCommon ? leaders.filter((leader) => leader !== null) : []),

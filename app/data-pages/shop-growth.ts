@@ -1,0 +1,46 @@
+import { extentOf } from '../figures/figure-marks.ts';
+import type { Compared } from './exhibit-shapes.ts';
+import { each, eitherInWords, hasLeaderGrown, largest, namesInWords, type Leaders } from './leaders.ts';
+import { changeInWords, countInWords, ofSpending } from './sentence.ts';
+
+export const knownOf = (parts: readonly Compared[]) =>
+  parts.filter(({ figure }) => extentOf(figure) !== null);
+
+/** 'of all four shops', 'of both shops', 'of the two shops whose figures are shown', 'of Zalando'. */
+export function ofAll(parts: readonly Compared[], known: readonly Compared[]): string {
+  if (known.length === 1) return `of ${known[0]!.label}`;
+  if (known.length < parts.length)
+    return `of the ${countInWords(known.length)} shops whose figures are shown`;
+  return known.length > 2 ? `of all ${countInWords(known.length)} shops` : 'of both shops';
+}
+
+/** Where any of them may have grown fastest: what they have in common. Null where only some may, or all is locked. */
+export function growthOfAll(parts: readonly Compared[], year: number): string | null {
+  const known = knownOf(parts);
+  const first = largest(known);
+  if (!first || first.parts.length < known.length) return null;
+  const change = changeOf(first);
+  return change ? `Net sales ${ofAll(parts, known)} ${ofSpending(change)} in ${year}.` : unclearGrowth(parts);
+}
+
+export function unclearGrowth(parts: readonly Compared[]): string {
+  const known = knownOf(parts);
+  return `The growth ranges ${ofAll(parts, known)} overlap too much to say which grew ${known.length > 2 ? 'fastest' : 'faster'}.`;
+}
+
+/** Expects fewer leaders than shops. */
+export function fastestInWords(first: Leaders, shops: number, year: number): string {
+  const names = first.parts.map(({ label }) => label);
+  if (!first.text) {
+    const leader = hasLeaderGrown(first)
+      ? `fastest-growing shop in ${year}`
+      : `shop that fared best in ${year}`;
+    return `The ${leader} was ${eitherInWords(names)}: their ranges overlap.`;
+  }
+  const change = changeOf(first)!;
+  return change.startsWith('grew')
+    ? `${namesInWords(names)} grew ${shops > 2 ? 'fastest' : 'faster'}, by ${each(first)} in ${year}.`
+    : `${namesInWords(names)} fared ${shops > 2 ? 'best' : 'better'} in ${year}: net sales ${ofSpending(change)}.`;
+}
+
+const changeOf = ({ parts, text }: Leaders) => text && changeInWords(parts[0]!.figure);
