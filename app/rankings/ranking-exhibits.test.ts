@@ -84,7 +84,10 @@ describe('the ranked list', () => {
     expect(exhibit.note).toBeUndefined();
     expect(salesExhibit(locked, sampleWords)).toBeNull();
     expect(firstInWords(locked, sampleWords)).toBe(
-      'Anker had the highest net sales of toys in Germany in 2025, followed by Boje and Dock.',
+      'Among specialists, Anker had the highest net sales of toys in Germany in 2025, ahead of Boje and Dock.',
+    );
+    expect(firstInWords(locked, { ...sampleWords, where: 'in Germany', isCategory: false })).toBe(
+      'Anker had the highest net sales in Germany in 2025, ahead of Boje and Dock.',
     );
   });
 });

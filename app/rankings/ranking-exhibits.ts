@@ -7,7 +7,7 @@ import type { Figure } from '../figures/figure.ts';
 import { formatFigure, formatRange } from '../figures/format/format.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import type { RankingPlace } from '../subjects/ranking.ts';
-import { changeOfPlace, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
+import { changeOfPlace, sinceBefore, withClearNames, type RankingWords } from '../subjects/ranking-words.ts';
 import { placesChosen, rankingFilters, type RankingChoice } from './ranking-filter.ts';
 
 /** Ranks are public, so they may order shops within the same range. */
@@ -117,20 +117,23 @@ export function rowOf({ retailer }: Pick<RankingPlace, 'retailer'>): Omit<Exhibi
     : { label: displayName, locked: true, shop: slug };
 }
 
-/** 'Amazon had the highest net sales in Germany, at $10–20bn in 2025, followed by OTTO and Zalando.' */
+/**
+ * 'Amazon had the highest net sales in Germany, at $10–20bn in 2025, ahead of OTTO and Zalando.' A category ranking
+ * leaves out shops that sell more of other goods, so it speaks of specialists.
+ */
 export function firstInWords(places: readonly RankingPlace[], words: RankingWords): string | null {
   const [first] = places;
   if (!first) return null;
   const amount = seen(first.figure);
   const next = listInWords(places.slice(1, 3).map(({ retailer }) => retailer.displayName));
-  return (
-    `${first.retailer.displayName} had the highest ${words.measure.toLowerCase()} ${words.where}` +
-    `${amount ? `, at ${amount}` : ''} in ${words.edition}${next ? `, followed by ${next}` : ''}.`
+  return withClearNames(
+    `${words.isCategory ? 'Among specialists, ' : ''}${first.retailer.displayName} had the highest ${words.measure.toLowerCase()} ${words.where}` +
+      `${amount ? `, at ${amount}` : ''} in ${words.edition}${next ? `, ahead of ${next}` : ''}.`,
   );
 }
 
 const leadersOf = (places: readonly RankingPlace[]) =>
-  listInWords(places.slice(0, 3).map(({ retailer }) => retailer.displayName));
+  withClearNames(listInWords(places.slice(0, 3).map(({ retailer }) => retailer.displayName)));
 
 /** '19 of the 33 shops are based in Germany', '31 of the 100 shops are based in Germany, more than in any other country'. */
 function homesOf(places: readonly RankingPlace[], { region }: RankingWords): string {
@@ -158,11 +161,11 @@ function marketShareNote(market: Figure) {
 
 function leadOfFirst(places: readonly RankingPlace[], { measure, edition }: RankingWords): string {
   const [first, second] = [places[0]!, places[1]!];
-  const name = first.retailer.displayName;
+  const name = withClearNames(first.retailer.displayName);
   const range = formatFigure(first.figure);
   const alike = places.filter(({ figure }) => formatFigure(figure) === range);
   if (alike.length > 1) {
-    const names = listInWords(alike.map(({ retailer }) => retailer.displayName));
+    const names = withClearNames(listInWords(alike.map(({ retailer }) => retailer.displayName)));
     return `${names} were in the same range, with ${measure.toLowerCase()} of ${range} each in ${edition}.`;
   }
   const times = timesAhead(places);

@@ -28,7 +28,7 @@ describe('moves at the top', () => {
 
   test.each([
     [[0, 0, 0], 'Shop 1 stayed at number 1 in an unchanged top three.'],
-    [[1, -1, 0], 'Shop 1 rose from second to number 1; Shop 2 moved down from first to second.'],
+    [[1, -1, 0], 'Shop 1 rose from second to first; Shop 2 moved down from first to second.'],
     [[0, 1, -1], 'Shop 1 stayed at number 1; Shop 2 moved up from third to second.'],
     [[0, 1, 1, -2], 'Shop 1 stayed at number 1; Shop 2 and Shop 3 each moved up one place.'],
     [
@@ -41,7 +41,7 @@ describe('moves at the top', () => {
     ],
     [
       [4, 2, 0, -2],
-      'Shop 1 rose from fifth to number 1; Shop 2 was the biggest climber in the rest of the top four, up from fourth to second.',
+      'Shop 1 rose from fifth to first; Shop 2 was the biggest climber in the rest of the top four, up from fourth to second.',
     ],
     [[null, -1, -1], 'Shop 1 entered at number 1; Shop 2 and Shop 3 each moved down one place.'],
     [
@@ -54,11 +54,26 @@ describe('moves at the top', () => {
     expect(movesExhibit(list(...changes), sampleWords)!.message).toBe(message);
   });
 
+  test('do not open a clause with the bare name of the brand On', () => {
+    const named = (name: string, change: number) => ({ name, seen: [1e9, 2e9] as const, change });
+    const messageOf = (...entries: ReturnType<typeof named>[]) =>
+      movesExhibit(samplePlaces(...entries), sampleWords)!.message;
+    expect(messageOf(named('Anker', 0), named('On', 1), named('Boje', -1))).toBe(
+      'Anker stayed at number 1; the brand On moved up from third to second.',
+    );
+    expect(messageOf(named('On', 0), named('Anker', 0), named('Boje', 0))).toBe(
+      'The brand On stayed at number 1 in an unchanged top three.',
+    );
+  });
+
   test('say where the previous edition is not published', () => {
     expect(movesExhibit(list(0, 1, -1), { ...sampleWords, before: null })!.note).toBe(
       'The edition before 2025 is not published.',
     );
     expect(movesExhibit(list(0, 1, -1), sampleWords)!.note).toBeUndefined();
+    expect(movesExhibit(list(0, 1, -1), sampleWords)!.subtitle).toBe(
+      'Places gained and lost in the top three since 2024, Toys, Germany',
+    );
   });
 
   test('are left out without a previous edition', () => {

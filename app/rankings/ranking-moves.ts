@@ -7,8 +7,8 @@ import { rowOf } from './ranking-exhibits.ts';
 import {
   changeOfPlace,
   betweenPlaces,
-  ordinalInWords,
   sinceBefore,
+  withClearNames,
   type RankingWords,
 } from '../subjects/ranking-words.ts';
 
@@ -21,8 +21,10 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
   return {
     id: 'moves',
     title: 'Movers',
-    message: hasMovers ? `${leaderSays(first)}; ${furthestMove(shown)}.` : unchangedSays(first, shown),
-    subtitle: `Ranks gained and lost ${sinceBefore(words)} in the top ${countInWords(shown.length)}, ${scope}`,
+    message: withClearNames(
+      hasMovers ? `${leaderSays(first)}; ${furthestMove(shown)}.` : unchangedSays(first, shown),
+    ),
+    subtitle: `Places gained and lost in the top ${countInWords(shown.length)} ${sinceBefore(words)}, ${scope}`,
     note: words.before === null ? `The edition before ${edition} is not published.` : undefined,
     chart: hasMovers
       ? {
@@ -66,9 +68,7 @@ function leaderSays(leader: RankingPlace) {
   const name = leader.retailer.displayName;
   const before = placeBefore(leader);
   if (before === null) return `${name} entered at number 1`;
-  return before === 1
-    ? `${name} stayed at number 1`
-    : `${name} rose from ${ordinalInWords(before)} to number 1`;
+  return before === 1 ? `${name} stayed at number 1` : `${name} rose ${betweenPlaces(before, 1)}`;
 }
 
 const unchangedSays = (leader: RankingPlace, { length }: readonly RankingPlace[]) =>
@@ -128,7 +128,7 @@ export function changesExhibit(
   return {
     id: 'changes',
     title: 'What changed',
-    message: [...exchangeInWords(entered, left), ...furthestInWords(up, down)].join(' '),
+    message: withClearNames([...exchangeInWords(entered, left), ...furthestInWords(up, down)].join(' ')),
     subtitle: `Biggest moves ${toEdition(words)}, ${scope}`,
     chart: moversChart([...firstOf(up), ...firstOf(down).toReversed()]),
     table: {

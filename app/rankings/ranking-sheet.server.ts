@@ -14,7 +14,12 @@ import {
   rankingPlaces,
   type RankingFilter,
 } from '../subjects/ranking-queries.server.ts';
-import { ordinalInWords, rankingWords, type RankingWords } from '../subjects/ranking-words.ts';
+import {
+  ordinalInWords,
+  rankingWords,
+  withClearNames,
+  type RankingWords,
+} from '../subjects/ranking-words.ts';
 import { rankingKey, type Ranking, type RankingPlace } from '../subjects/ranking.ts';
 import { categoryOf, lineageOf } from '../taxonomy/category.ts';
 import { isWorldwide, placeName } from '../taxonomy/region.ts';
@@ -101,7 +106,7 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
     firstInWords(places, words),
     last &&
       least &&
-      `${last.retailer.displayName}, ranked ${ordinalInWords(last.place)}, had ${words.measure.toLowerCase()} of ${least}.`,
+      `${withClearNames(last.retailer.displayName)}, ranked ${ordinalInWords(last.place)}, had ${words.measure.toLowerCase()} of ${least}.`,
     size && `The whole market was worth ${size}.`,
   );
 }
@@ -140,7 +145,7 @@ async function rankingFrame(
     edition: context.edition,
     scope: {
       counted: [
-        `Sales${goods} from the shop’s own stock, delivered ${isWorldwide(region) ? 'anywhere' : `to ${region.prefixedName}`} in the calendar year`,
+        `Sales${goods} from the shop’s own stock, delivered to ${isWorldwide(region) ? 'any country' : region.prefixedName} during the calendar year`,
         'shops based in any country',
       ],
       notCounted: [

@@ -56,8 +56,11 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
     keyFigures: keyFiguresOf(places, figures, edition),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
     scope: {
-      counted: [...frame.scope.counted, 'ranks count sales from the shop’s own stock, excluding VAT'],
-      notCounted: [...frame.scope.notCounted, 'pure marketplaces are not ranked, because they hold no stock'],
+      counted: [
+        ...frame.scope.counted,
+        'in the ranking, only sales from the shop’s own stock, excluding VAT',
+      ],
+      notCounted: [...frame.scope.notCounted, 'in the ranking, also pure marketplaces, which hold no stock'],
     },
     related: [
       { title: 'Full rankings', links: rankings.map(asLink) },

@@ -8,6 +8,7 @@ export type RankingWords = {
   measure: string;
   scope: string;
   where: string;
+  isCategory: boolean;
   edition: number;
   before: number | null;
   region: (geoCode: string) => Pick<Region, 'name' | 'prefixedName' | 'geoCodeAlpha2'>;
@@ -26,11 +27,19 @@ export function rankingWords(
     measure: metricOf(metric).label,
     scope: marketScope(goods, region(geoCode)),
     where: category === 'all' ? where : `of ${goodsInText(category)} ${where}`,
+    isCategory: category !== 'all',
     edition,
     before,
     region,
   };
 }
+
+/** Where a clause opens with the brand On, it would read as if a word were missing: 'On climbed furthest'. */
+export const withClearNames = (text: string) =>
+  text.replaceAll(
+    /(^|\. |; )On\b/g,
+    (_, before: string) => `${before}${before === '; ' ? 'the' : 'The'} brand On`,
+  );
 
 export const sinceBefore = ({ before }: Editions) => `since ${before ?? 'the previous edition'}`;
 
