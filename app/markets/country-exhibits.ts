@@ -8,7 +8,7 @@ import { directionOf, lockedMessage, paragraph, seen, spanOf } from '../data-pag
 import { partName } from '../figures/dimension.ts';
 import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
-import { amountOf, ourFigureFor, shortName } from './published-figures.ts';
+import { amountOf, officialPeriod, ourFigureFor, shortName } from './published-figures.ts';
 
 export function deviceExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
   const years = [...new Set(figures.all.filter(isDevice).map(({ period }) => period))].toSorted();
@@ -54,7 +54,7 @@ function since(before: Figure | undefined, now: Figure): string {
 const isDevice = ({ metric }: { metric: string }) => metric === 'device-share';
 const nameOf = ({ dimension }: { dimension: string }) => partName(dimension, String);
 
-export function factsExhibit(figures: FigureSet, { place, where }: MarketWords): Exhibit | null {
+export function factsExhibit(figures: FigureSet, { place }: MarketWords): Exhibit | null {
   const facts = [
     ['Population', figures.one('population')],
     ['Internet users, share of the population', figures.one('internet-users')],
@@ -64,12 +64,12 @@ export function factsExhibit(figures: FigureSet, { place, where }: MarketWords):
   const [people, online, product] = facts.map(([, figure]) => seen(figure));
   if (rows.length < 2 || !people) return null;
   const [counted, asked, made] = facts.map(([, figure]) => figure?.period);
-  const users = online ? `; ${online} used the internet in ${asked}` : '';
+  const users = online ? `; ${online} used the internet${asked === counted ? '' : ` in ${asked}`}` : '';
   return {
     id: 'facts',
     title: 'People and economy',
     message: paragraph(
-      `${people} people lived ${where} in ${counted}${users}.`,
+      `The population was ${people} in ${counted}${users}.`,
       product && `GDP was ${product} in ${made}.`,
     ),
     subtitle: `Public figures and estimates our model builds on, ${place}`,
@@ -104,7 +104,7 @@ export function officialExhibit(
       rows: pairs.map(({ row, ours }) => ({
         label: row.indicator,
         cells: [
-          row.period,
+          officialPeriod(row),
           amountOf(row),
           ours ?? '–',
           row.difference ?? '',
@@ -124,6 +124,13 @@ function pairInWords({ row, ours }: Pair): string {
   const source = row.source ? ` (${shortName(row.source.name)})` : '';
   // Next to another currency, a bare sign could be of that one.
   const range = row.unit.startsWith('USD') ? seen(ours) : seen(ours)?.replace('$', 'US$');
-  const beside = range ? `; we put ${metricOf(ours!.metric).label.toLowerCase()} at ${range}` : '';
-  return `The published figure for “${row.indicator}” in ${row.period} is ${amountOf(row)}${source}${beside}.`;
+  const label = ours && metricOf(ours.metric).label.toLowerCase();
+  const beside = range && (isUsed(row, ours) ? '; we use it as published' : `; we put ${label} at ${range}`);
+  return `The published figure for “${row.indicator}” in ${officialPeriod(row)} is ${amountOf(row)}${source}${beside ?? ''}.`;
+}
+
+/** Our figure is the published one, not an estimate. */
+function isUsed(row: OfficialFigure, ours: Figure | undefined): boolean {
+  const isSameSource = ours?.source != null && ours.source.url === row.source?.url;
+  return isSameSource && seen(ours) === amountOf(row);
 }

@@ -247,7 +247,11 @@ describe('categories', () => {
       'No category clearly grew fastest in 2025.',
     );
     expect(message(growth('toys', [5, 10]), growth('pet-supplies', [0, 5]), growth('diy', [0, 10]))).toBe(
-      'Spending on either DIY goods or toys grew fastest in 2025.',
+      'The fastest-growing category in 2025 was either DIY goods or toys: their ranges overlap.',
+    );
+    const unclear = [growth('bags-accessories', [5, 15]), growth('toys', [5, 10]), growth('diy', [-5, 10])];
+    expect(message(...unclear, growth('media', [-10, -5]))).toBe(
+      'The fastest-growing category in 2025 was bags and accessories, DIY goods, or toys; spending on media fell by 5–10%.',
     );
     const pairs = [growth('bags-accessories', [5, 10]), growth('toys', [5, 10]), growth('media', [0, 5])];
     expect(message(...pairs)).toBe(
@@ -335,6 +339,13 @@ describe('structure', () => {
     expect(mixExhibit(set(cards), 'payment', words)!.message).toBe(
       'Credit cards are the leading way to pay, at 30–35% of spending.',
     );
+    expect(mixExhibit(set(cards, method('Apple Pay', [30, 40])), 'payment', words)!.message).toBe(
+      'The leading way to pay is either Apple Pay or credit cards: their ranges overlap.',
+    );
+    const fleet = one('shipping-share', [30, 35], 'shipping:Own delivery fleet');
+    expect(mixExhibit(set(fleet), 'shipping', words)!.message).toBe(
+      'Shops’ own fleets handle the most parcels, at 30–35% of the total.',
+    );
     expect(mixExhibit(set(cards, method('Apple Pay', [30, 35])), 'payment', words)!.message).toBe(
       'Apple Pay and credit cards are the leading ways to pay, at 30–35% of spending each.',
     );
@@ -368,7 +379,14 @@ describe('the country', () => {
       set(shownFigure('population', 2025, 83_800_000), shownFigure('gdp', 2024, 4.7e12)),
       words,
     )!;
-    expect(exhibit.message).toBe('83.8m people lived in Germany in 2025. GDP was $4.7tn in 2024.');
+    expect(exhibit.message).toBe('The population was 83.8m in 2025. GDP was $4.7tn in 2024.');
     expect(exhibit.table.rows.map(({ cells }) => cells[0])).toEqual(['2025', '2024']);
+    const usersIn = (year: number) =>
+      factsExhibit(
+        set(shownFigure('population', 2025, 8.2e9), shownFigure('internet-users', year, 73.6)),
+        words,
+      )!.message;
+    expect(usersIn(2025)).toBe('The population was 8.2bn in 2025; 73.6% used the internet.');
+    expect(usersIn(2024)).toBe('The population was 8.2bn in 2025; 73.6% used the internet in 2024.');
   });
 });

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { extentOf } from '../figures/figure-marks.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import { annualReport, shownFigure } from '../../test/samples/sample-figures.ts';
 import { officialExhibit } from './country-exhibits.ts';
@@ -58,7 +60,7 @@ describe('a country among others', () => {
       'Italy and Japan are the largest markets, at $1–2bn each.',
     );
     expect(neighbourExhibit(similarInSize([large('Italy'), small('Peru', subject)]), words)!.message).toBe(
-      'No other market is in the same range as Peru; only Italy is clearly larger.',
+      'Only Italy is clearly larger than Peru.',
     );
   });
 
@@ -72,10 +74,78 @@ describe('a country among others', () => {
     );
     const spread = [small('Peru', subject), country('Japan', [1e9, 2e9]), country('China', [1e11, 2e11])];
     expect(message([...spread, country('India', [1e10, 2e10])])).toBe(
-      'No other market is in the same range as Peru; larger markets include Japan, at $1–2bn.',
+      'Markets larger than Peru include Japan, at $1–2bn.',
     );
     expect(message([small('the UAE', subject), ...many.map((name) => small(name))])).toBe(
       'The UAE is one of the largest markets, at $100–200m, in the same range as Chile, Cuba, Fiji and others.',
+    );
+  });
+
+  test('is larger than none whose range holds its size', () => {
+    const published = (code: string, value: number, more = {}) =>
+      country(code, [value, value], { figure: shownFigure('market-size', 2025, value), ...more });
+    const wide = ['Thailand', 'Turkey', 'Vietnam'].map((name) => country(name, [2e10, 5e10]));
+    const message = (...others: ComparedCountry[]) =>
+      neighbourExhibit(similarInSize([published('Italy', 4.53e10, subject), ...others]), words)!.message;
+    expect(message(...wide)).toBe(
+      'The ranges overlap too much to say whether Italy is larger than Thailand, Turkey or Vietnam.',
+    );
+    expect(message(wide[0]!, country('the US', [1e12, 2e12]))).toBe(
+      'The ranges overlap too much to say whether Italy is larger than Thailand; only the US is clearly larger.',
+    );
+  });
+
+  test('calls a market larger only where every possible value is', () => {
+    const ends = fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 3 }));
+    fc.assert(
+      fc.property(fc.array(ends, { minLength: 2, maxLength: 6 }), (drawn) => {
+        const markets = drawn.map(([low, steps], at) =>
+          country('ABCDEF'[at]!, [low * 1e9, (low + steps) * 1e9], at === 0 ? subject : {}),
+        );
+        const message = neighbourExhibit(similarInSize(markets), words)?.message ?? '';
+        const high = (drawn[0]![0] + drawn[0]![1]) * 1e9;
+        const clearly = /(?:only (.*?) (?:is|are) clearly larger|include ([^$]*?)(?:, at|\.))/i.exec(message);
+        for (const name of (clearly?.[1] ?? clearly?.[2] ?? '').match(/\b[A-F]\b/g) ?? [])
+          expect(extentOf(markets['ABCDEF'.indexOf(name)]!.figure)!.low).toBeGreaterThanOrEqual(high);
+        for (const name of /whether A is larger than ([^;.]*)/.exec(message)?.[1]?.match(/\b[A-F]\b/g) ?? [])
+          expect(extentOf(markets['ABCDEF'.indexOf(name)]!.figure)!.low).toBeLessThan(high);
+      }),
+    );
+  });
+
+  test('says nothing of growth that the true values could contradict', () => {
+    const drawnCountry = fc.record({
+      low: fc.integer({ min: -4, max: 4 }),
+      steps: fc.integer({ min: 1, max: 3 }),
+      at: fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(drawnCountry, { minLength: 3, maxLength: 6 }), (drawn) => {
+        const markets = drawn.map(({ low, steps }, at) =>
+          country('ABCDEF'[at]!, [low * 5, (low + steps) * 5]),
+        );
+        const values = drawn.map(({ low, steps, at }) => (low + steps * at) * 5);
+        const message = countryGrowthExhibit(markets, words)!.message;
+        // Where some are left unnamed, as 'two others', there is nothing to check.
+        const namedAfter = (claim: RegExp) => {
+          const said = claim.exec(message)?.[1] ?? '';
+          return said.includes('others') ? null : said.match(/\b[A-F]\b/g);
+        };
+        const valuesOf = (names: readonly string[], are: boolean) =>
+          values.filter((_, at) => names.includes('ABCDEF'[at]!) === are);
+        const first = namedAfter(
+          /(?:grew fastest|held up best|fell least) in ([^;(]*?)(?:;| \(|, and slowest|\.)/,
+        );
+        if (first) expect(Math.max(...valuesOf(first, true))).toBe(Math.max(...values));
+        if (message.includes('grew fastest')) expect(Math.max(...values)).toBeGreaterThan(0);
+        const last = namedAfter(/(?:grew slowest|and slowest|fell most|fell only) in ([^;(]*)/);
+        if (last) expect(Math.min(...valuesOf(last, true))).toBe(Math.min(...values));
+        if (last && message.includes('fell only')) {
+          expect(Math.max(...valuesOf(last, true))).toBeLessThan(0);
+          for (const value of valuesOf(last, false)) expect(value).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 
@@ -109,7 +179,7 @@ describe('a country among others', () => {
       'Of the three markets compared, spending grew fastest in either Italy or Japan; it fell by 0–5% in Spain.',
     );
     expect(pace(country('Italy', [-5, 15]), country('Japan', [0, 5]), country('Spain', [-10, -5]))).toBe(
-      'Of the three markets compared, spending held up best in either Italy or Japan; it fell by 5–10% in Spain.',
+      'Of the three markets compared, spending grew fastest in either Italy or Japan; it fell by 5–10% in Spain.',
     );
     const wide = [country('Italy', [5, 15]), country('Japan', [5, 10])];
     const slow = ['Spain', 'Cuba'].map((name) => country(name, [0, 5]));
@@ -121,7 +191,16 @@ describe('a country among others', () => {
     );
     const unclear = ['Italy', 'Japan', 'Spain', 'Cuba'].map((name, at) => country(name, [0, 10 + 5 * at]));
     expect(pace(...unclear, country('Korea', [-5, 0]))).toBe(
-      'Of the five markets compared, spending fell by 0–5% in Korea; the other ranges overlap too much to say which is ahead.',
+      'Of the five markets compared, spending fell only in Korea (by 0–5%); the other ranges overlap too much to say which is ahead.',
+    );
+    expect(pace(...unclear, country('Fiji', [-5, 20]), country('Korea', [-10, -5]))).toBe(
+      'Of the six markets compared, spending fell most in Korea (by 5–10%); the other ranges overlap too much to say which is ahead.',
+    );
+    expect(pace(country('Italy', [-5, 5]), country('Cuba', [-10, -5]), country('Japan', [-15, -10]))).toBe(
+      'Of the three markets compared, spending held up best in Italy (−5 to 5%); it fell by 10–15% in Japan.',
+    );
+    expect(pace(...unclear.slice(0, 3), country('Korea', [-5, 0]))).toBe(
+      'Of the four markets compared, spending grew fastest in Italy, Japan or Spain; it fell by 0–5% in Korea.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe('Both markets grew by 5–10%.');
     expect(pace(country('Italy', [5, 15]), country('Japan', [5, 10]))).toBe(
@@ -130,7 +209,10 @@ describe('a country among others', () => {
     const locked = { figure: shownFigure('market-growth', 2025, { visibility: 'no-access' }) } as const;
     expect(
       pace(country('Italy', [5, 10]), country('Japan', [5, 10]), country('Spain', [5, 10], locked)),
-    ).toBe('Both markets with published growth grew by 5–10%.');
+    ).toBe('Both markets whose growth is shown grew by 5–10%.');
+    expect(pace(country('the US', [0, 5]), country('Spain', [5, 10], locked))).toBe(
+      'Spending grew by 0–5% in the US.',
+    );
     expect(pace(...['Italy', 'Japan', 'Spain'].map((name) => country(name, [-5, 0])))).toBe(
       'All three markets shrank by 0–5%.',
     );
@@ -223,6 +305,20 @@ describe('published figures of others', () => {
     expect(exhibit.message).toBe(
       'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); we put market size at US$100–200bn.',
     );
+    expect(exhibit.table.rows[0]!.cells[0]).toBe('Q4 2023');
+  });
+
+  test('are said to be used where ours is the same', () => {
+    const share = published('Online share of retail sales', 9.6, 'percent');
+    const source = share.source;
+    const messageFor = (own: number) =>
+      officialExhibit(
+        [share],
+        figureSet([shownFigure('online-share', 2023, own, { method: 'reported', source })]),
+        words,
+      )!.message;
+    expect(messageFor(9.6)).toContain('is 9.6% (Statistics Office); we use it as published.');
+    expect(messageFor(9.7)).toContain('; we put online share at 9.7%.');
   });
 
   test('appear alone where we have no comparable figure', () => {

@@ -2,11 +2,18 @@ import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, eitherInWords, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
+import {
+  each,
+  eitherInWords,
+  hasLeaderGrown,
+  largest,
+  namesInWords,
+  smallest,
+  type Leaders,
+} from '../data-pages/leaders.ts';
 import {
   changeInWords,
   countInWords,
-  hasGrown,
   listInWords,
   lockedMessage,
   ofSpending,
@@ -69,22 +76,24 @@ function amongLarger(
   alike: readonly ComparedCountry[],
   larger: readonly ComparedCountry[],
 ): string {
+  const ownHigh = extentOf(own.figure)?.high ?? Infinity;
+  const surely = larger.filter(({ figure }) => (extentOf(figure)?.low ?? -Infinity) >= ownHigh);
+  const unclear = larger.filter((one) => !surely.includes(one));
+  const areAll = larger.length < mostLarger;
+  if (alike.length + unclear.length === 0)
+    return `${capitalised(nextUp(surely, areAll, ` than ${own.inText}`))}.`;
   const same =
     alike.length > 0
       ? `By market size, ${own.inText} is in the same range as ${someOf(alike)}`
-      : `No other market is in the same range as ${own.inText}`;
-  return `${same}${nextUp(own, larger)}.`;
+      : `The ranges overlap too much to say whether ${own.inText} is larger than ${anyOf(unclear)}`;
+  return surely.length > 0 ? `${same}; ${nextUp(surely, areAll)}.` : `${same}.`;
 }
 
-/** Where ranges overlap, the other market may be smaller. Fewer than the most shown are all there are. */
-function nextUp(own: ComparedCountry, larger: readonly ComparedCountry[]): string {
-  const ownHigh = extentOf(own.figure)?.high ?? Infinity;
-  const surely = larger.filter(({ figure }) => (extentOf(figure)?.low ?? -Infinity) >= ownHigh);
-  const next = smallest(surely);
-  if (!next) return '';
-  if (larger.length < mostLarger)
-    return `; only ${namesOf(surely)} ${surely.length > 1 ? 'are' : 'is'} clearly larger`;
-  return `; larger markets include ${namesOf(next.text ? next.parts : surely)}${next.text ? `, at ${each(next)}` : ''}`;
+function nextUp(surely: readonly ComparedCountry[], areAll: boolean, than = ''): string {
+  if (areAll) return `only ${namesOf(surely)} ${surely.length > 1 ? 'are' : 'is'} clearly larger${than}`;
+  const next = smallest(surely)!;
+  const named = next.text ? `${namesOf(next.parts)}, at ${each(next)}` : namesOf(surely);
+  return `${than ? `markets larger${than}` : 'larger markets'} include ${named}`;
 }
 
 function amongLargest(own: ComparedCountry, alike: readonly ComparedCountry[]): string {
@@ -155,13 +164,13 @@ export function countryGrowthExhibit(
 function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: boolean): string {
   const [first, last] = [largest(known)!, smallest(known)!];
   const count = countInWords(known.length);
-  const group = `the ${count} markets ${isWhole ? 'compared' : 'with published growth'}`;
+  const group = `the ${count} markets ${isWhole ? 'compared' : shownGrowth}`;
   if (first.parts.length === known.length) {
     const none = known.length > 2 ? 'none' : 'neither';
     if (!first.text) return `The growth ranges of ${group} overlap, so ${none} is clearly ahead.`;
-    if (known.length === 1) return `${capitalised(namesOf(known))} ${changeOf(first)}.`;
+    if (known.length === 1) return `Spending ${ofSpending(changeOf(first))} in ${namesOf(known)}.`;
     const all = known.length > 2 ? `All ${count}` : 'Both';
-    return `${all} markets ${isWhole ? '' : 'with published growth '}${changeOf(first)}.`;
+    return `${all} markets ${isWhole ? '' : `${shownGrowth} `}${changeOf(first)}.`;
   }
   const isHalved = first.parts.length + last.parts.length === known.length;
   if (isHalved && first.text && last.text) {
@@ -177,6 +186,8 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
     : `Growth ranges overlap too much to say which of ${group} is ahead.`;
 }
 
+const shownGrowth = 'whose growth is shown';
+
 /** Where every market is in one of two ranges: 'fell by 0–5% in Chile and Peru, and grew by 5–10% in the other eight'. */
 function bothInWords(first: Countries, last: Countries): string {
   const [few, rest] = first.parts.length <= last.parts.length ? [first, last] : [last, first];
@@ -190,9 +201,11 @@ function bothInWords(first: Countries, last: Countries): string {
 /** Null where the ranges of the last differ, or hold both gains and losses. */
 function slowestInWords(last: Countries): string | null {
   if (last.text === null || changeOf(last).startsWith('changed')) return null;
-  return isSlow(last)
-    ? `grew slowest in ${namesOf(last.parts)} (${amountIn(changeOf(last))})`
-    : `${ofSpending(changeOf(last))} in ${namesOf(last.parts)}`;
+  const [names, amount] = [namesOf(last.parts), amountIn(changeOf(last))];
+  if (isSlow(last)) return `grew slowest in ${names} (${amount})`;
+  // All others lie above the end of this range, so where it ends at zero, none of them fell.
+  const isOnly = extentOf(last.parts[0]!.figure)?.high === 0;
+  return isOnly ? `fell only in ${names} (by ${amount})` : `fell most in ${names} (by ${amount})`;
 }
 
 const mostEither = 3;
@@ -200,11 +213,13 @@ const mostEither = 3;
 function aheadInWords(first: Countries): string {
   const change = changeOf(first);
   if (!first.text) {
-    const allGrew = first.parts.every(({ figure }) => hasGrown(figure));
-    return `${allGrew ? 'grew fastest' : 'held up best'} in ${first.parts.length > 2 ? `either ${eitherOf(first.parts)}` : eitherOf(first.parts)}`;
+    return `${hasLeaderGrown(first) ? 'grew fastest' : 'held up best'} in ${eitherOf(first.parts)}`;
   }
-  if (change.startsWith('changed')) return `${change} in ${namesOf(first.parts)}`;
-  const best = change.startsWith('grew') ? 'grew fastest' : 'fell least';
+  const best = change.startsWith('grew')
+    ? 'grew fastest'
+    : change.startsWith('shrank')
+      ? 'fell least'
+      : 'held up best';
   return `${best} in ${namesOf(first.parts)} (${amountIn(change)})`;
 }
 
@@ -275,6 +290,10 @@ function someOf(parts: readonly ComparedCountry[]): string {
   if (parts.length <= 4) return namesOf(parts);
   return listInWords([...parts.slice(0, 3).map(({ inText }) => inText), 'others']);
 }
+
+/** 'Chile, Cuba or Fiji'. */
+const anyOf = (parts: readonly ComparedCountry[]) => anyInWords.format(parts.map(({ inText }) => inText));
+const anyInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const eitherOf = (parts: readonly ComparedCountry[]) => eitherInWords(parts.map(({ inText }) => inText));
 const namesOf = (parts: readonly ComparedCountry[], most = 3) =>

@@ -1,3 +1,4 @@
+import { periodInWords } from '../base/dates.ts';
 import type { Published } from '../charts/chart.ts';
 import type { Figure } from '../figures/figure.ts';
 import { extentOf } from '../figures/figure-marks.ts';
@@ -7,12 +8,24 @@ import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 
 const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** 'EUR 85 billion', '13.4%'. */
+/** 'EUR 85 billion', '13.4%'; 'USD 1.23 trillion' for 1,229,801 million. */
 export function amountOf({ value, unit }: OfficialFigure): string {
   if (unit === 'percent') return `${amounts.format(value)}%`;
-  return isMoney(unit)
-    ? [unit.slice(0, 3), amounts.format(value), ...unit.split(' ').slice(1)].join(' ')
-    : `${amounts.format(value)} ${unit}`;
+  if (!isMoney(unit)) return `${amounts.format(value)} ${unit}`;
+  const [currency, scale] = unit.split(' ');
+  const [amount, inScale] = scale === 'million' ? rescaled(value) : [value, scale];
+  return [currency, amounts.format(amount), inScale].filter(Boolean).join(' ');
+}
+
+function rescaled(millions: number): [number, string] {
+  if (millions >= 1_000_000) return [millions / 1_000_000, 'trillion'];
+  return millions >= 10_000 ? [millions / 1_000, 'billion'] : [millions, 'million'];
+}
+
+/** '2025', 'December 2019', 'Q3 2025', 'H1 2022'. */
+export function officialPeriod({ period }: Pick<OfficialFigure, 'period'>): string {
+  const [year, part = ''] = period.split('-');
+  return /^[HQ]/.test(part) ? `${part} ${year}` : periodInWords(period);
 }
 
 /** Sources name their indicators freely, so unit and wording decide which of our figures is comparable. */

@@ -5,7 +5,15 @@ import { extentOf } from '../figures/figure-marks.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, eitherInWords, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
+import {
+  each,
+  eitherInWords,
+  hasLeaderGrown,
+  largest,
+  namesInWords,
+  smallest,
+  type Leaders,
+} from '../data-pages/leaders.ts';
 import {
   changeInWords,
   hasGrown,
@@ -76,7 +84,7 @@ export function categoryGrowthExhibit(
 }
 
 const widerNote =
-  'The growth of the whole market is given as a wider range, so that other figures do not reveal it.';
+  'Growth of the whole market is given as a wider range, so that the exact figure cannot be worked out from others.';
 
 /** All categories share one range, and the market as a whole is shown with a wider one. */
 function isWiderThanAll(whole: Figure | undefined, parts: readonly ComparedCategory[]): boolean {
@@ -108,15 +116,24 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
     return parts.length > 2
       ? `No category clearly grew fastest in ${year}.`
       : `Neither category clearly grew faster in ${year}.`;
-  const grew = first.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'held up best';
-  const best = isWhole ? grew : `${grew} among categories with published growth`;
-  const ahead = first.text ? `${spentOn(first)} ${changeOf(first)}` : `${eitherOf(first)} ${best}`;
   if (isSurelyFaster(first, last))
     return `Spending on ${spentOn(first)} grew faster in ${year} than spending on ${spentOn(last)} (${seen(last.parts[0]!.figure)}).`;
-  if (!last.text) return `Spending on ${ahead} in ${year}.`;
+  const ahead = first.text
+    ? `Spending on ${spentOn(first)} ${changeOf(first)} in ${year}`
+    : leaderInWords(first, year, isWhole);
+  if (!last.text) return `${ahead}${first.text ? '' : ': their ranges overlap'}.`;
   const isRest = isWhole && first.parts.length + last.parts.length === parts.length && last.parts.length > 1;
   const behind = isRest ? `the other ${countInWords(last.parts.length)} categories` : spentOn(last);
-  return `Spending on ${ahead} in ${year}; spending on ${behind} ${changeOf(last)}.`;
+  return `${ahead}; spending on ${behind} ${changeOf(last)}.`;
+}
+
+/** Where the ranges do not tell which category is ahead. */
+function leaderInWords(first: Ends, year: number, isWhole: boolean): string {
+  const leader = hasLeaderGrown(first)
+    ? `fastest-growing category in ${year}`
+    : `category that held up best in ${year}`;
+  const group = isWhole ? 'The' : 'Among those whose growth is shown, the';
+  return `${group} ${leader} was ${eitherOf(first)}`;
 }
 
 /** Of leaders whose ranges differ: each grew by more than the last, whichever of them is the first. */
@@ -247,9 +264,15 @@ export function mixExhibit(
   );
 }
 
-function mixInWords({ parts, text }: Leaders, { leads, of }: (typeof mixes)[keyof typeof mixes]): string {
+function mixInWords(
+  { parts, text }: Leaders,
+  { leader, leads, of }: (typeof mixes)[keyof typeof mixes],
+): string {
   const names = parts.map(labelOf);
-  if (!text) return `${capitalised(eitherInWords(methodsInText(names)))} ${leads(names.slice(0, 1))}.`;
+  if (!text) {
+    const either = eitherInWords(methodsInText(names, { isStart: false }));
+    return `The ${leader} is ${either}: their ranges overlap.`;
+  }
   const share = `, at ${text} ${of}${names.length > 1 ? ' each' : ''}`;
   return `${namesInWords(methodsInText(names))} ${leads(names)}${share}.`;
 }
@@ -260,6 +283,7 @@ const mixes = {
     title: 'Payment methods',
     measure: 'Share of spending by payment method',
     column: 'Method',
+    leader: 'leading way to pay',
     leads: (names: readonly string[]) =>
       `${isOrAre(names)} the leading ${names.length > 1 ? 'ways' : 'way'} to pay`,
     of: 'of spending',
@@ -269,7 +293,9 @@ const mixes = {
     title: 'Delivery',
     measure: 'Share of parcels by carrier',
     column: 'Carrier',
-    leads: ({ length }: readonly string[]) => `${length > 1 ? 'deliver' : 'delivers'} the most parcels`,
+    leader: 'carrier with the most parcels',
+    leads: (names: readonly string[]) =>
+      `${isOrAre(names) === 'are' ? 'handle' : 'handles'} the most parcels`,
     of: 'of the total',
   },
 } as const;

@@ -131,6 +131,7 @@ test('shows the world for reference, but never as the leading region', () => {
     label,
     inText: label,
     isWorld,
+    isCountry: !isWorld && label !== 'Europe',
     figure: shownFigure('conversion-rate', 2025, range),
   });
   const regions = [
@@ -139,19 +140,24 @@ test('shows the world for reference, but never as the leading region', () => {
     compared('Worldwide', [4, 5], true),
   ];
   const exhibit = regionExhibit('conversion-by-region', regions, words)!;
-  expect(exhibit.message).toBe('Of the two compared, the UK has the higher conversion rate, at 3–4%.');
+  expect(exhibit.message).toBe(
+    'Of the two countries compared, the UK has the higher conversion rate, at 3–4%.',
+  );
   const message = (...some: ComparedRegion[]) => regionExhibit('conversion-by-region', some, words)!.message;
   expect(message(compared('Germany', [3, 4]), compared('the UK', [3, 4]))).toBe(
     'The conversion rate is 3–4% in Germany and the UK alike.',
   );
   expect(message(compared('Germany', [2, 4]), compared('the UK', [3, 5]))).toBe(
-    'The ranges of the two compared overlap, so neither clearly has the higher conversion rate.',
+    'The ranges of the two countries compared overlap, so neither clearly has the higher conversion rate.',
   );
   expect(message(compared('France', [2, 5]), compared('Germany', [2, 4]), compared('the UK', [3, 5]))).toBe(
-    'The ranges of the three compared overlap, so none clearly has the highest conversion rate.',
+    'The ranges of the three countries compared overlap, so none clearly has the highest conversion rate.',
   );
   expect(message(compared('France', [1, 2]), compared('Germany', [3, 4]), compared('the UK', [3, 4]))).toBe(
-    'Of the three compared, Germany and the UK have the highest conversion rates, at 3–4% each.',
+    'Of the three countries compared, Germany and the UK have the highest conversion rates, at 3–4% each.',
+  );
+  expect(message(compared('Europe', [1, 2]), compared('the UK', [3, 4]))).toBe(
+    'Of the two regions compared, the UK has the higher conversion rate, at 3–4%.',
   );
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Worldwide', 'the UK', 'Germany']);
   expect(regionExhibit('conversion-by-region', regions.slice(1, 2), words)).toBeNull();

@@ -4,7 +4,7 @@ import { each, eitherInWords, largest, namesInWords } from '../data-pages/leader
 import { countInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
-export type ComparedRegion = Compared & { inText: string; isWorld: boolean };
+export type ComparedRegion = Compared & { inText: string; isWorld: boolean; isCountry: boolean };
 
 /** The world is shown for reference, but the message names a region. */
 export function regionExhibit(
@@ -30,24 +30,25 @@ export function regionExhibit(
   );
 }
 
-/** 'Of the three compared, the UK has the highest conversion rate, at 3–4%.'; null where all are locked. */
+/** 'Of the three countries compared, the UK has the highest conversion rate, at 3–4%.'; null where all are locked. */
 function highestInWords(regions: readonly ComparedRegion[], measure: string): string | null {
   const known = regions.filter(({ figure }) => seen(figure) !== null);
   const first = largest(known);
   if (!first) return null;
   const names = first.parts.map(({ inText }) => inText);
   const isPair = known.length === 2;
+  const group = `the ${countInWords(known.length)} ${known.every(({ isCountry }) => isCountry) ? 'countries' : 'regions'} compared`;
   const highest = isPair ? 'higher' : 'highest';
   if (first.parts.length === known.length) {
     return first.text
       ? `The ${measure} is ${first.text} in ${namesInWords(names)}${known.length > 1 ? ' alike' : ''}.`
-      : `The ranges of the ${countInWords(known.length)} compared overlap, so ${isPair ? 'neither' : 'none'} clearly has the ${highest} ${measure}.`;
+      : `The ranges of ${group} overlap, so ${isPair ? 'neither' : 'none'} clearly has the ${highest} ${measure}.`;
   }
   const who =
     first.text && names.length > 1
       ? `${namesInWords(names)} have the ${highest} ${measure}s`
       : `${first.text ? names[0] : eitherInWords(names)} has the ${highest} ${measure}`;
-  return `Of the ${countInWords(known.length)} compared, ${who}${first.text ? `, at ${each(first)}` : ''}.`;
+  return `Of ${group}, ${who}${first.text ? `, at ${each(first)}` : ''}.`;
 }
 
 const comparisons = {

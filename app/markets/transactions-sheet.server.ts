@@ -72,6 +72,7 @@ function regionOf(context: SheetContext, market: Market) {
       label: placeName(region),
       inText: region.prefixedShortName,
       isWorld: isWorldwide(region),
+      isCountry: region.geoType === 'Country',
       figure,
       href: isSubject ? undefined : sheetPath(`${marketKey({ region: code, category })}/transactions`),
       tone: isSubject ? 'accent' : 'plain',
