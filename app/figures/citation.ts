@@ -41,6 +41,7 @@ export const sourceLine = sourceLineWith({
   methods: { observed: 'observed', modelled: 'modelled', imputed: 'filled in', forecast: 'forecast' },
   and: 'and',
   by: 'by',
+  dataFor: 'data for',
   asOf: (isoDate) => `As of ${dateInWords(isoDate)}.`,
 });
 
@@ -53,6 +54,7 @@ export const germanSourceLine = sourceLineWith({
   },
   and: 'und',
   by: 'von',
+  dataFor: 'Daten für',
   asOf: (isoDate) => `Stand: ${dateInGerman(isoDate)}.`,
 });
 
@@ -61,17 +63,21 @@ type SourceWords = {
   methods: Readonly<Record<Exclude<Method, 'reported'>, string>>;
   and: string;
   by: string;
+  /** Before the years where the name of a source has another one, that of its edition. */
+  dataFor: string;
   asOf: (isoDate: string) => string;
 };
 
-function sourceLineWith({ methods, and, by, asOf }: SourceWords) {
+function sourceLineWith({ methods, and, by, dataFor, asOf }: SourceWords) {
   return (figures: readonly Figure[]): string => {
     const [first] = figures;
     if (!first) return '';
     const sources = figures.flatMap(({ source }) => source ?? []);
-    const named = [...Map.groupBy(sources, ({ name }) => name)].map(
-      ([name, all]) => `${name} (${[...new Set(all.map(({ year }) => year))].toSorted().join(', ')})`,
-    );
+    const named = [...Map.groupBy(sources, ({ name }) => name)].map(([name, all]) => {
+      const years = [...new Set(all.map(({ year }) => year))].toSorted();
+      const hasOther = (name.match(/\b20\d\d\b/g) ?? []).some((year) => !years.includes(year));
+      return `${name} (${hasOther ? `${dataFor} ` : ''}${years.join(', ')})`;
+    });
     const done = new Set(figures.flatMap(({ method }) => (method === 'reported' ? [] : [methods[method]])));
     const ours = done.size > 0 ? [`${[...done].join(` ${and} `)} ${by} ${brand.product}`] : [];
     const text = [...new Set([...ours, ...named])].join('; ');

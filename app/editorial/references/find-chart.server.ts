@@ -1,3 +1,4 @@
+import { capitalised } from '../../base/capitalised.ts';
 import { edgesOf, extentOf, markOf } from '../../figures/figure-marks.ts';
 import { overTime, sideBySide } from '../../data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../../data-pages/exhibit.ts';
@@ -65,7 +66,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
   async lines({ context, head, wording }, { metric, category, codes }) {
     const lines = await Promise.all(
       codes.map(async (code) => ({
-        name: wording.region(toAlpha3(code) ?? code),
+        name: capitalised(wording.region(toAlpha3(code) ?? code)),
         figures: (await figuresAt(context, `market/${code}/${category}`, metric)).series(metric),
       })),
     );

@@ -1,3 +1,4 @@
+import { capitalised } from '../../base/capitalised.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 import type { TextWording } from './wording.ts';
@@ -16,7 +17,7 @@ export function rowLabel(
     places.size > 1 || categories.size === 1 ? wording.region(toAlpha3(name) ?? name) : null,
     categories.size > 1 ? wording.category(category) : null,
   ];
-  return words.filter(Boolean).join(', ');
+  return capitalised(words.filter(Boolean).join(', '));
 }
 
 export function sharedName(subjects: readonly string[], wording: TextWording): string {

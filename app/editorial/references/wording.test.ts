@@ -5,6 +5,7 @@ import { categories } from '../../taxonomy/category.ts';
 import { regionRecords, type Coverage } from '../../taxonomy/region-catalogue.server.ts';
 import { regionLookup, toRegion } from '../../taxonomy/region.ts';
 import { content } from '../content.server.ts';
+import { rowLabel } from './row-labels.ts';
 import { wordingOf } from './wording.ts';
 
 const none = new Set<string>();
@@ -124,4 +125,12 @@ test('an English text uses the words of the site', () => {
     english.partColumn('payment'),
     english.columns.market,
   ]).toEqual(['Germany', 'of Fashion', 'Return rate', 'Payment', 'Market']);
+});
+
+test('begins the label of a row with a capital', () => {
+  const subjects = ['market/ww/all', 'market/de/all'];
+  expect(subjects.map((subject) => rowLabel(subject, subjects, undefined, english))).toEqual([
+    'Worldwide',
+    'Germany',
+  ]);
 });
