@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figureSet } from './figure-set.ts';
+import { figureSet, isWanted, wantedByAny, type WantedFigures } from './figure-set.ts';
+import type { MetricKey } from './metric.ts';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
 
 const forecast = { method: 'forecast' } as const;
@@ -32,4 +34,33 @@ test('parts are those of one split in one period, the newest unless told', () =>
   ]);
   expect(set.parts('payment-share', 'payment', 2024)).toHaveLength(1);
   expect(set.parts('payment-share', 'device')).toEqual([]);
+});
+
+const wish = fc.record({
+  metrics: fc.option(fc.subarray<MetricKey>(['market-size', 'payment-share', 'gmv']), { nil: undefined }),
+  periods: fc.option(fc.subarray(['2024', '2025', '2026']), { nil: undefined }),
+  dimension: fc.option(fc.constantFrom('', 'payment:PayPal'), { nil: undefined }),
+});
+
+test('several wishes together cover each of them', () => {
+  fc.assert(
+    fc.property(fc.array(wish, { minLength: 1 }), (wishes) => {
+      const together = wantedByAny(wishes);
+      for (const one of wishes)
+        for (const figure of set.all) expect(isWanted(figure, together) || !isWanted(figure, one)).toBe(true);
+    }),
+  );
+});
+
+test('wishes for the same year and part ask for nothing else', () => {
+  const wishes = [{ metrics: ['gmv'] }, { metrics: ['market-size', 'gmv'] }].map((one) => ({
+    ...one,
+    periods: ['2025'],
+    dimension: '',
+  })) as WantedFigures[];
+  expect(wantedByAny(wishes)).toEqual({
+    metrics: ['gmv', 'market-size'],
+    periods: ['2025'],
+    dimension: '',
+  });
 });

@@ -48,4 +48,19 @@ export function isWanted(
   );
 }
 
+/** Everything that any of them asks for, and possibly more. */
+export function wantedByAny(wanted: readonly WantedFigures[]): WantedFigures {
+  const [first = {}] = wanted;
+  const metrics = wanted.map((one) => one.metrics);
+  const periods = wanted.map((one) => one.periods);
+  const isOfOne = wanted.every(({ dimension }) => dimension === first.dimension);
+  return {
+    metrics: metrics.every((list) => list !== undefined) ? unique(metrics.flat()) : undefined,
+    periods: periods.every((list) => list !== undefined) ? unique(periods.flat()) : undefined,
+    dimension: isOfOne ? first.dimension : undefined,
+  };
+}
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
 const byPeriod = (one: Figure, other: Figure) => one.period.localeCompare(other.period);

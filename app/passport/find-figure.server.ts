@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { partName, partOf } from '../figures/dimension.ts';
-import { isWanted, type WantedFigures } from '../figures/figure-set.ts';
+import { isWanted, wantedByAny, type WantedFigures } from '../figures/figure-set.ts';
 import type { Figure } from '../figures/figure.ts';
 import { isMetricKey } from '../figures/metric.ts';
 import { isNamedBy } from '../figures/publish.ts';
@@ -84,7 +85,11 @@ async function findSubject(context: SheetContext, key: string): Promise<Subject 
   return (
     subject && {
       ...subject,
-      load: (wanted) => once(context, `${key} ${JSON.stringify(wanted)}`, () => subject.load(wanted)),
+      load: (wanted) =>
+        once(context, `${key} ${JSON.stringify(wanted)}`, async () => {
+          const figures = await loadTogether(context, key, subject.load, wanted);
+          return figures.filter((figure) => isWanted(figure, wanted));
+        }),
     }
   );
 }
@@ -99,6 +104,29 @@ function once<T>(context: SheetContext, key: string, load: () => Promise<T>): Pr
 }
 
 const loaded = new WeakMap<SheetContext, Map<string, Promise<unknown>>>();
+
+/** What a text asks of one subject at the same time is one query, which may answer with more than each has asked for. */
+function loadTogether(context: SheetContext, key: string, load: Load, wanted: WantedFigures) {
+  const open = batches.get(context) ?? new Map<string, Batch>();
+  batches.set(context, open);
+  const batch = open.get(key) ?? startBatch(() => open.delete(key), load);
+  open.set(key, batch);
+  batch.wanted.push(wanted);
+  return batch.figures;
+}
+
+function startBatch(close: () => void, load: Load): Batch {
+  const wanted: WantedFigures[] = [];
+  const figures = nextTurn().then(() => {
+    close();
+    return load(wantedByAny(wanted));
+  });
+  return { wanted, figures };
+}
+
+type Batch = { wanted: WantedFigures[]; figures: Promise<Figure[]> };
+
+const batches = new WeakMap<SheetContext, Map<string, Batch>>();
 
 type Finder = (context: SheetContext, address: readonly string[]) => Promise<Subject | null>;
 

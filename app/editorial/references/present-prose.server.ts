@@ -45,14 +45,16 @@ export async function resolveProse(
   wording: TextWording,
 ): Promise<ResolvedBlock[]> {
   const figures = new Map<string, Figure | null>();
-  for (const ref of referencesOf(blocks).figures)
-    figures.set(ref, (await findFigure(context, ref))?.figure ?? null);
-
   const charts = new Map<string, Exhibit>();
-  for (const block of blocks) {
-    const exhibit = block.kind === 'chart' && (await findChart(context, block.chart, wording));
-    if (exhibit) charts.set(nameOf(block.chart), exhibit);
-  }
+  await Promise.all([
+    ...referencesOf(blocks).figures.map(async (ref) => {
+      figures.set(ref, (await findFigure(context, ref))?.figure ?? null);
+    }),
+    ...blocks.map(async (block) => {
+      const exhibit = block.kind === 'chart' && (await findChart(context, block.chart, wording));
+      if (exhibit) charts.set(nameOf(block.chart), exhibit);
+    }),
+  ]);
   const kept = blocks.filter((block) => block.kind !== 'chart' || charts.has(nameOf(block.chart)));
   return mapProse(kept, {
     figure: ({ ref }) => figures.get(ref)!,
