@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
+  type EntryContext,
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
 } from 'react-router';
@@ -43,7 +44,7 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
     const { pipe, abort } = renderToPipeableStream(
       <InstallationProvider installation={installation}>
         <ShellProvider markup={shell}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <ServerRouter context={withMatchedRoutes(entry)} url={request.url} nonce={nonce} />
         </ShellProvider>
       </InstallationProvider>,
       {
@@ -76,6 +77,14 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   });
 };
 export default handleDocument;
+
+/** For each page the router makes objects of all hundred routes that it is given, and renders two or three. */
+function withMatchedRoutes(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  return { ...entry, manifest: { ...manifest, routes } };
+}
 
 /** Called for whatever a loader, an action or a component throws and did not mean as an answer. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -11,10 +11,10 @@ import { staticMarkup } from './ui/drawn/static-markup.server.tsx';
 /** Drawn again only when the data set changes, or the map for its menu is away. */
 export async function shellMarkup(services: Services): Promise<ShellMarkup> {
   const { dataset } = services.facts.edition.current;
-  const line = dataset && datasetLine(dataset);
   const previews = await menuPreviews(services);
-  const key = JSON.stringify([line, previews]);
+  const key = JSON.stringify([dataset?.label, dataset?.asOf, dataset?.nextUpdate, previews]);
   if (latest?.key !== key) {
+    const line = dataset && datasetLine(dataset);
     const header = staticMarkup(<HeaderContent previews={previews} />);
     const footer = staticMarkup(<FooterContent dataset={line} newsletter={<NewsletterFooterForm />} />);
     latest = { key, markup: { header, footer } };

@@ -23,9 +23,13 @@ export async function liveFormula(context: SheetContext, term: Term): Promise<Li
   if (metrics.length === 0) return null;
   const operands = term.formula ? parseFormula(term.formula)[0]! : null;
   const names = operands ? textsIn(operands).filter((text) => !/^\d+$/.test(text)) : [];
-  const found = await Promise.all(samples.map((sample) => valuesAt(context, sample, metrics, names)));
-  const shown = found.filter((one) => one !== null);
-  return shown.find(({ values }) => values !== null) ?? shown[0] ?? null;
+  let shown: LiveFormula | null = null;
+  for (const sample of samples) {
+    const found = await valuesAt(context, sample, metrics, names);
+    if (found?.values) return found;
+    shown ??= found;
+  }
+  return shown;
 }
 
 type Sample = { key: string; subject: string };
