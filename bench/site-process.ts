@@ -13,18 +13,22 @@ type Options = {
   fill?: (dataDir: string) => Promise<void>;
   /** Of a database that is running already. */
   databaseUrl?: string;
+  /** A checkout with its own packages and build. */
+  folder?: string;
 };
 
 /** The real server in production mode, built if need be, with its own copy of the demonstration data or what `fill` loads. */
 export async function startSite({
   logLevel = 'warn',
   databaseUrl = '',
+  folder = '.',
   fill = databaseUrl ? async () => {} : copyPreparedCluster,
 }: Options = {}) {
   const dataDir = temporaryFolder('bench');
   await fill(dataDir);
   const start = performance.now();
   const child = spawn(process.execPath, ['server.ts'], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
