@@ -206,7 +206,7 @@ describe('categories', () => {
       'The largest categories are electronics and fashion, at 20–25% of spending each.',
     );
     expect(categoryShareExhibit(parts.slice(1), words)!.message).toBe(
-      'The larger of its two categories is electronics, at 20–25% of spending.',
+      'The larger of the two categories is electronics, at 20–25% of spending.',
     );
     expect(categoryShareExhibit(parts.slice(0, 2), words)!.message).toBe(
       'Neither category is clearly the larger.',

@@ -177,10 +177,11 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
     const both = `spending ${bothInWords(first, last)}.`;
     return known.length > 2 ? `Among ${group}, ${both}` : capitalised(both);
   }
-  const isFew = first.text !== null || first.parts.length <= mostEither;
-  if (isFew)
-    return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
   const behind = last.parts.length <= known.length / 2 ? slowestInWords(last) : null;
+  const isMost = isHalved && first.parts.length > last.parts.length && behind !== null;
+  const isFew = first.text !== null || first.parts.length <= mostEither;
+  if (isFew && !isMost)
+    return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
   return behind
     ? `Of ${group}, spending ${behind}; the other ranges overlap too much to say which is ahead.`
     : `Growth ranges overlap too much to say which of ${group} is ahead.`;
@@ -213,7 +214,7 @@ const mostEither = 3;
 function aheadInWords(first: Countries): string {
   const change = changeOf(first);
   if (!first.text) {
-    return `${hasLeaderGrown(first) ? 'grew fastest' : 'held up best'} in ${eitherOf(first.parts)}`;
+    return `${hasLeaderGrown(first) ? 'grew fastest' : 'held up best'} in ${eitherOf(first.parts)}, whose ranges overlap`;
   }
   const best = change.startsWith('grew')
     ? 'grew fastest'

@@ -41,7 +41,8 @@ export function categoryShareExhibit(
     {
       id: 'categories',
       title: 'Categories',
-      message: leadingCategory(parts) ?? (largest(parts) ? noneLargest(parts) : lockedMessage('Categories')),
+      message:
+        leadingCategory(parts, 'the') ?? (largest(parts) ? noneLargest(parts) : lockedMessage('Categories')),
       subtitle: `Share of spending by category, ${scope}, ${year}`,
     },
     ['Category', 'Share'],
@@ -53,14 +54,17 @@ const noneLargest = (parts: readonly ComparedCategory[]) =>
   parts.length > 2 ? 'No category is clearly the largest.' : 'Neither category is clearly the larger.';
 
 /** 'The largest category is fashion, at 20–25% of spending.'; null where all of them may be the largest. */
-export function leadingCategory(parts: readonly ComparedCategory[]): string | null {
+export function leadingCategory(
+  parts: readonly ComparedCategory[],
+  its: 'its' | 'the' = 'its',
+): string | null {
   const first = largest(parts);
   const several = first && first.parts.length > 1;
   if (!first || (several && first.parts.length === parts.length)) return null;
   if (!first.text) return `The largest category is ${eitherOf(first)}: their ranges overlap.`;
   const are = several ? 'categories are' : 'category is';
   const share = `, at ${first.text} of spending${several ? ' each' : ''}`;
-  const leads = parts.length === 2 ? 'larger of its two categories is' : `largest ${are}`;
+  const leads = parts.length === 2 ? `larger of ${its} two categories is` : `largest ${are}`;
   return `The ${leads} ${namesOf(first)}${share}.`;
 }
 
