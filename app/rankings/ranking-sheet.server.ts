@@ -116,7 +116,7 @@ function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, editi
     ...keyPlaces(places, [1, 10, 50, places.length]),
     ...keyFigures(figures, edition, [
       ['Market size', 'market-size', { change: 'market-growth' }],
-      ['Four largest shops', 'concentration-cr4'],
+      ['Four largest shops and marketplaces', 'concentration-cr4'],
       ['Third-party sellers', 'marketplace-share'],
       ['Cross-border orders', 'cross-border-share'],
     ]),

@@ -195,7 +195,7 @@ const integrations = [
   },
   {
     title: 'Files',
-    text: 'Every data page as CSV, JSON or XLSX, and charts as SVG or PNG, with each figure’s passport.',
+    text: 'Every data page as CSV, JSON or XLSX, and charts as SVG or PNG, with each figure’s method, date and source.',
   },
   {
     title: 'Feed',

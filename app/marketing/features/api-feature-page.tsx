@@ -187,7 +187,7 @@ function ApiTerms() {
         <AppLink to={`${href('/resources/api-reference')}#deprecation`} className={textLink}>
           at least twelve months ahead
         </AppLink>
-        , unless they would disclose protected data or break the law.
+        , unless waiting that long would disclose protected data or break the law.
       </Term>
       <Term name="Generate your client">
         From our{' '}

@@ -75,7 +75,10 @@ function HubBody({ counts, drawn, catalogue, examples, presets, plans, edition, 
       </Section>
       <ExplorePresets presets={presets} />
       <Section id="rankings" title="Rankings">
-        <p className={aboutLook}>{counts.rankings} rankings of online shops by net sales.</p>
+        <p className={aboutLook}>
+          {counts.rankings} rankings of online shops by net sales. Category rankings count only sales in that
+          category, and only shops that make at least half of their sales in it.
+        </p>
         <div dangerouslySetInnerHTML={{ __html: drawn.rankings }} />
       </Section>
       <Section id="profiles" title="Retailers">

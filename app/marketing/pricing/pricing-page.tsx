@@ -80,7 +80,7 @@ function PricingBody(view: View) {
       <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
         <PlanCards plans={plans} covers={covers} />
         <p className="mt-6 max-w-prose text-sm leading-6 text-soft">
-          Billed yearly in euros; monthly figures are for comparison. VAT is charged at {vatPercent}%, the
+          Billed yearly in euros; monthly prices are for comparison. VAT is charged at {vatPercent}%, the
           German rate.
           {vatByCountry &&
             ' Companies in other EU countries with a valid VAT ID, and companies outside the EU, pay the net price.'}

@@ -43,5 +43,5 @@ const ends = [
   'For growth, shares and spending per head, the audit finds the tightest bounds on every market size. For sums of many parts, linear programming might find slightly tighter ones, so we publish with a margin: 27% of the range rather than a quarter, 31% for shares of a market, and 10.5% of the value rather than 10%.',
   'It does not cover guesses based on which figures we chose to widen.',
   'It covers only the earlier editions we still keep: the last three.',
-  'The demonstration data comes from an open-source model. Anyone who runs it has the exact figures.',
+  'The demonstration data comes from a model. Anyone who has its code can run it and get the exact figures.',
 ];
