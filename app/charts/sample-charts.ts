@@ -78,7 +78,7 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
   },
   {
     name: 'Several lines of exact numbers, against an index of 100',
-    message: 'Electronics live on November',
+    message: 'Electronics live off November',
     chart: {
       kind: 'series',
       tick: String,

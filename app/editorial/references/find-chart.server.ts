@@ -169,7 +169,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     if (!rows.some(({ cells }) => cells.some(Boolean))) return null;
     return {
       ...head,
-      subtitle: [sharedName(subjects, wording), period].filter(Boolean).join(', '),
+      subtitle: [sharedName(subjects, wording, { isStart: true }), period].filter(Boolean).join(', '),
       chart: null,
       table: {
         columns: [

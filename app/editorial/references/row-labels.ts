@@ -20,13 +20,18 @@ export function rowLabel(
   return capitalised(words.filter(Boolean).join(', '));
 }
 
-export function sharedName(subjects: readonly string[], wording: TextWording): string {
+export function sharedName(
+  subjects: readonly string[],
+  wording: TextWording,
+  { isStart = false } = {},
+): string {
   const { places, categories } = spreadOf(subjects);
   const [place = ''] = places;
   const [category = ''] = categories;
+  const region = places.size === 1 && categories.size > 1 ? wording.region(toAlpha3(place) ?? place) : null;
   const words = [
     categories.size === 1 && category ? wording.category(category) : null,
-    places.size === 1 && categories.size > 1 ? wording.region(toAlpha3(place) ?? place) : null,
+    region && isStart ? capitalised(region) : region,
   ];
   return words.filter(Boolean).join(', ');
 }

@@ -5,7 +5,7 @@ import { categories } from '../../taxonomy/category.ts';
 import { regionRecords, type Coverage } from '../../taxonomy/region-catalogue.server.ts';
 import { regionLookup, toRegion } from '../../taxonomy/region.ts';
 import { content } from '../content.server.ts';
-import { rowLabel } from './row-labels.ts';
+import { rowLabel, sharedName } from './row-labels.ts';
 import { wordingOf } from './wording.ts';
 
 const none = new Set<string>();
@@ -133,4 +133,11 @@ test('begins the label of a row with a capital', () => {
     'Worldwide',
     'Germany',
   ]);
+});
+
+test('a place at the start of a caption has a capital letter, eCommerce has none', () => {
+  const categoriesCompared = ['market/ww/food', 'market/ww/media'];
+  expect(sharedName(categoriesCompared, english)).toBe('worldwide');
+  expect(sharedName(categoriesCompared, english, { isStart: true })).toBe('Worldwide');
+  expect(sharedName(['market/de/all', 'market/gb/all'], english, { isStart: true })).toBe('eCommerce');
 });
