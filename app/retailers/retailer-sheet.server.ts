@@ -55,7 +55,7 @@ export async function retailerSheet(context: SheetContext, slug: string): Promis
     ],
     description: paragraph(
       salesOf(dossier, `${retailer.displayName} (${retailer.domain}) had net sales of`),
-      'See visits, conversion, countries, competitors and ranks, with sources.',
+      'See visits, conversion, countries, competitors and ranks.',
     ),
     lead: leadOf(dossier),
     keyFigures: keyFigures(figures, words.year, [
