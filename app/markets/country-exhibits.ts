@@ -119,13 +119,14 @@ type Pair = { row: OfficialFigure; ours: Figure | undefined };
 
 const isOfSize = ({ ours }: Pair) => ours?.metric === 'market-size' && seen(ours) !== null;
 
-/** 'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); we put market size at US$100–200bn.' */
+/** 'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); we put the market size at US$100–200bn.' */
 function pairInWords({ row, ours }: Pair): string {
   const source = row.source ? ` (${shortName(row.source.name)})` : '';
   // Next to another currency, a bare sign could be of that one.
   const range = row.unit.startsWith('USD') ? seen(ours) : seen(ours)?.replace('$', 'US$');
   const label = ours && metricOf(ours.metric).label.toLowerCase();
-  const beside = range && (isUsed(row, ours) ? '; we use it as published' : `; we put ${label} at ${range}`);
+  const beside =
+    range && (isUsed(row, ours) ? '; we use it as published' : `; we put the ${label} at ${range}`);
   return `The published figure for “${row.indicator}” in ${officialPeriod(row)} is ${amountOf(row)}${source}${beside ?? ''}.`;
 }
 

@@ -251,7 +251,7 @@ describe('categories', () => {
     );
     const unclear = [growth('bags-accessories', [5, 15]), growth('toys', [5, 10]), growth('diy', [-5, 10])];
     expect(message(...unclear, growth('media', [-10, -5]))).toBe(
-      'The fastest-growing category in 2025 was bags and accessories, DIY goods, or toys; spending on media fell by 5–10%.',
+      'The fastest-growing category in 2025 was bags and accessories, DIY goods, or toys (their ranges overlap); spending on media fell by 5–10%.',
     );
     const pairs = [growth('bags-accessories', [5, 10]), growth('toys', [5, 10]), growth('media', [0, 5])];
     expect(message(...pairs)).toBe(

@@ -88,10 +88,10 @@ describe('a country among others', () => {
     const message = (...others: ComparedCountry[]) =>
       neighbourExhibit(similarInSize([published('Italy', 4.53e10, subject), ...others]), words)!.message;
     expect(message(...wide)).toBe(
-      'The ranges overlap too much to say whether Italy is larger than Thailand, Turkey or Vietnam.',
+      'The ranges are too wide to say whether Italy is larger than Thailand, Turkey or Vietnam.',
     );
     expect(message(wide[0]!, country('the US', [1e12, 2e12]))).toBe(
-      'The ranges overlap too much to say whether Italy is larger than Thailand; only the US is clearly larger.',
+      'The ranges are too wide to say whether Italy is larger than Thailand; only the US is clearly larger.',
     );
   });
 
@@ -306,7 +306,7 @@ describe('published figures of others', () => {
       ['Online share of retail sales', '13.1%', 'online-share'],
     ]);
     expect(exhibit.message).toBe(
-      'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); we put market size at US$100–200bn.',
+      'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); we put the market size at US$100–200bn.',
     );
     expect(exhibit.table.rows[0]!.cells[0]).toBe('Q4 2023');
   });
@@ -321,7 +321,7 @@ describe('published figures of others', () => {
         words,
       )!.message;
     expect(messageFor(9.6)).toContain('is 9.6% (Statistics Office); we use it as published.');
-    expect(messageFor(9.7)).toContain('; we put online share at 9.7%.');
+    expect(messageFor(9.7)).toContain('; we put the online share at 9.7%.');
   });
 
   test('appear alone where we have no comparable figure', () => {

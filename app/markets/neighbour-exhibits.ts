@@ -85,7 +85,7 @@ function amongLarger(
   const same =
     alike.length > 0
       ? `By market size, ${own.inText} is in the same range as ${someOf(alike)}`
-      : `The ranges overlap too much to say whether ${own.inText} is larger than ${anyOf(unclear)}`;
+      : `The ranges are too wide to say whether ${own.inText} is larger than ${anyOf(unclear)}`;
   return surely.length > 0 ? `${same}; ${nextUp(surely, areAll)}.` : `${same}.`;
 }
 
@@ -184,7 +184,7 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
     return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
   return behind
     ? `Of ${group}, spending ${behind}; the other ranges overlap too much to say which is ahead.`
-    : `Growth ranges overlap too much to say which of ${group} is ahead.`;
+    : `The growth ranges of ${group} overlap too much to say which is ahead.`;
 }
 
 const shownGrowth = 'whose growth is shown';

@@ -88,7 +88,7 @@ export function categoryGrowthExhibit(
 }
 
 const widerNote =
-  'Growth of the whole market is given as a wider range, so that the exact figure cannot be worked out from others.';
+  'Growth of the whole market is given as a wider range, so that the exact figure cannot be worked out from other figures.';
 
 /** All categories share one range, and the market as a whole is shown with a wider one. */
 function isWiderThanAll(whole: Figure | undefined, parts: readonly ComparedCategory[]): boolean {
@@ -128,7 +128,8 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
   if (!last.text) return `${ahead}${first.text ? '' : ': their ranges overlap'}.`;
   const isRest = isWhole && first.parts.length + last.parts.length === parts.length && last.parts.length > 1;
   const behind = isRest ? `the other ${countInWords(last.parts.length)} categories` : spentOn(last);
-  return `${ahead}; spending on ${behind} ${changeOf(last)}.`;
+  const reason = first.text ? '' : ' (their ranges overlap)';
+  return `${ahead}${reason}; spending on ${behind} ${changeOf(last)}.`;
 }
 
 /** Where the ranges do not tell which category is ahead. */

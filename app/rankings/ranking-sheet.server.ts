@@ -139,13 +139,13 @@ async function rankingFrame(
 ): Promise<Frame> {
   const { slug, region: geoCode, category } = ranking;
   const region = context.region(geoCode);
-  const goods = category === 'all' ? '' : ` of ${goodsInText(category)}`;
+  const goods = category === 'all' ? 'goods' : goodsInText(category);
   return {
     subject: rankingKey(slug),
     edition: context.edition,
     scope: {
       counted: [
-        `Sales${goods} from the shop’s own stock, delivered to ${isWorldwide(region) ? 'any country' : region.prefixedName} during the calendar year`,
+        `Sales of ${goods} from the shop’s own stock, delivered to ${isWorldwide(region) ? 'any country' : region.prefixedName} during the calendar year`,
         'shops based in any country',
       ],
       notCounted: [

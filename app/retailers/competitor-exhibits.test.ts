@@ -158,7 +158,7 @@ describe('common ground', () => {
       names,
     )!;
     expect(message).toBe(
-      'Both competitors with a free profile, Anchor and Buoy, share all four of the countries and categories shown with Harbour.',
+      'Both competitors with a free profile, Anchor and Buoy, share with Harbour all four of the countries and categories shown.',
     );
   });
 
@@ -172,17 +172,17 @@ describe('common ground', () => {
         names,
       )!.message;
     expect(message(some)).toBe(
-      'Anchor, the only competitor with a free profile, shares two of the four countries and categories shown with Harbour.',
+      'Anchor, the only competitor with a free profile, shares with Harbour two of the four countries and categories shown.',
     );
     expect(message(some, some)).toBe(
-      'Both competitors with a free profile, Anchor and Buoy, each share two of the four countries and categories shown with Harbour.',
+      'Both competitors with a free profile, Anchor and Buoy, each share with Harbour two of the four countries and categories shown.',
     );
     const none = { countries: ['usa'], categories: [] };
     expect(message(some, some, none)).toBe(
       'Of the three competitors with a free profile, Anchor and Buoy share the most ground with Harbour: each shares two of the four countries and categories shown.',
     );
     expect(message(none, none)).toBe(
-      'No competitor with a free profile shares any of the countries and categories shown with Harbour.',
+      'No competitor with a free profile shares with Harbour any of the countries and categories shown.',
     );
   });
 

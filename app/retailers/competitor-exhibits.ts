@@ -240,12 +240,12 @@ function closestInWords(rows: readonly ComparedRow[], count: number, name: strin
   const those = `${most === count ? allOf(count) : `${countInWords(most)} of the ${countInWords(count)}`} countries and categories shown`;
   const several = closest.length > 1;
   if (most === 0)
-    return `No competitor with a free profile shares any of the countries and categories shown with ${name}.`;
+    return `No competitor with a free profile shares with ${name} any of the countries and categories shown.`;
   if (rows.length === 1)
-    return `${closest[0]}, the only competitor with a free profile, shares ${those} with ${name}.`;
+    return `${closest[0]}, the only competitor with a free profile, shares with ${name} ${those}.`;
   if (closest.length === rows.length) {
     const all = rows.length > 2 ? `All ${countInWords(rows.length)}` : 'Both';
-    return `${all} competitors with a free profile, ${namesInWords(closest)}, ${most === count ? '' : 'each '}share ${those} with ${name}.`;
+    return `${all} competitors with a free profile, ${namesInWords(closest)}, ${most === count ? '' : 'each '}share with ${name} ${those}.`;
   }
   const ground = `${several ? 'share' : 'shares'} ${rows.length > 2 ? 'the most' : 'more'} ground with ${name}`;
   return `Of the ${countInWords(rows.length)} competitors with a free profile, ${namesInWords(closest)} ${ground}: ${several ? 'each shares ' : ''}${those}.`;

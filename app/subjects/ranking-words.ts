@@ -37,7 +37,7 @@ export function rankingWords(
 /** Where a clause opens with the brand On, it would read as if a word were missing: 'On climbed furthest'. */
 export const withClearNames = (text: string) =>
   text.replaceAll(
-    /(^|\. |; )On\b/g,
+    /(^|\. |; )On\b(?!,| and )/g,
     (_, before: string) => `${before}${before === '; ' ? 'the' : 'The'} brand On`,
   );
 

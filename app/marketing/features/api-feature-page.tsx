@@ -152,7 +152,7 @@ const fields = [
   { name: 'visibility', about: 'Exact, a range, or locked.' },
   { name: 'range', about: 'From low up to but not including high. Null means no limit at that end.' },
   { name: 'method', about: 'Reported, observed, modelled, imputed or forecast.' },
-  { name: 'confidence', about: 'A to D, from counted to a rough guide.' },
+  { name: 'confidence', about: 'A to D, from a counted figure to a rough guide.' },
   { name: 'asOf', about: 'The date of the figure. nextUpdate says when the next one is due.' },
   { name: 'passportUrl', about: 'A permanent page for this figure, to link to and cite.' },
 ];
@@ -183,7 +183,7 @@ function ApiTerms() {
         every published row.
       </Term>
       <Term name="No sudden changes">
-        New fields can appear at any time. Removals and renamings are announced{' '}
+        We may add fields at any time, but removals and renamings are announced{' '}
         <AppLink to={`${href('/resources/api-reference')}#deprecation`} className={textLink}>
           at least twelve months ahead
         </AppLink>

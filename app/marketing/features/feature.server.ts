@@ -92,7 +92,7 @@ const featurePages = {
       'Revenue, growth, visits, conversion, product mix, providers and competitors of online shops, with the method behind every figure.',
     plans: ['retailerProfiles', 'annualData', 'monthlyData', 'leadsAndContacts', 'xlsDownloads'],
     method:
-      'Net sales count what a shop sells from its own stock, excluding tax, returns and discounts. Gross merchandise value counts every order placed in the shop, third-party sellers included. Where a company reports figures, the profile uses them and names the source. The rest is modelled, so that a shop’s parts add up and no market is smaller than the shops in it.',
+      'Net sales count what a shop sells from its own stock, excluding tax, returns and discounts. Gross merchandise value counts every order placed in the shop, third-party sellers included. Where a company reports figures, the profile uses them and names the source. The rest is modelled, so that a shop’s sales by country and category add up, and no market is smaller than the shops in it.',
     limit:
       'Unless a source says more, payment, shipping and software providers are those common in the shop’s home market: a starting point for a conversation, not a finding about the shop.',
     terms: ['net-sales', 'gmv', 'third-party-3p', 'confidence-grade'],
@@ -189,7 +189,7 @@ const featurePages = {
       'Find online shops by country, main category and size, qualified by figures with a source. Contact details of decision-makers come with a plan.',
     plans: ['leadsAndContacts', 'retailerProfiles', 'annualData', 'xlsDownloads'],
     method:
-      'A lead is a shop in our catalogue. Home country and main category come from the catalogue; net sales come from the ranking for the shop’s country and category, each figure with its passport. Shops below the last rank are listed without them.',
+      'A lead is a shop in our catalogue. Home country and main category come from the catalogue; net sales come from the ranking for the shop’s country and category, each figure with its passport. Shops below the last rank are listed without net sales.',
     limit:
       'A list is where selling starts. It tells you what a shop sells and how large it is; no data set knows whether it wants a new provider this year.',
     terms: ['net-sales', 'pure-player', 'shop-software', 'omnichannel'],
