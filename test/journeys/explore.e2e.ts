@@ -24,7 +24,9 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Add a country or region').selectOption('China');
       await send();
       await expect(page).toHaveURL(`${path}?measure=online-share&places=cn,de,gb,us`);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('China and the UK had the highest');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+        'China and the UK had the highest',
+      );
       await form.getByRole('link', { name: 'Remove United Kingdom' }).click();
       await expect(page).toHaveURL(`${path}?measure=online-share&places=cn,de,us`);
     });
