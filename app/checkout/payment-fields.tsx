@@ -42,7 +42,7 @@ function TermsLinks() {
             {name}
           </a>{' '}
           (
-          <a href={file} aria-label={`${name} (PDF)`} target="_blank" rel="noopener" className={link}>
+          <a href={file} target="_blank" rel="noopener" className={link}>
             PDF
           </a>
           )
