@@ -98,7 +98,7 @@ export function onlineShareExhibit(
       message: path
         ? `The online share of ${words.spending} ${words.where} ${path}.`
         : lockedMessage('Online share'),
-      subtitle: `Online share of all ${words.spending} ${words.where}, ${spanOf(series)}`,
+      subtitle: `Online share of all ${words.spending}, ${spanOf(series)}`,
       note: insideInWords(published, series) ?? undefined,
     },
     [{ name: 'Online share', figures: series }],

@@ -183,7 +183,7 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   if (isFew && !isMost)
     return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
   return behind
-    ? `Of ${group}, spending ${behind}; the other ranges overlap too much to say which is ahead.`
+    ? `Of ${group}, spending ${behind}; the other ranges overlap.`
     : `The growth ranges of ${group} overlap too much to say which is ahead.`;
 }
 
