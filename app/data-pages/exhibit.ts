@@ -74,6 +74,10 @@ export function figuresOf({ table }: Pick<Exhibit, 'table'>): readonly Figure[] 
 /** A page asks for the figures of an exhibit half a dozen times. */
 const figuresIn = new WeakMap<ExhibitTable, readonly Figure[]>();
 
+/** '1 row', '14 rows'. */
+export const rowCount = ({ rows }: { rows: readonly unknown[] }) =>
+  rows.length === 1 ? '1 row' : `${rows.length} rows`;
+
 export function isFigure(cell: Cell | undefined): cell is Figure {
   return typeof cell === 'object' && cell !== null && 'metric' in cell;
 }

@@ -61,12 +61,15 @@ const pairsLast = (names: readonly string[]) =>
  */
 export function eitherInWords(names: readonly string[], most = 3): string {
   const left = names.length - most;
-  if (names.length === 2) return `either ${disjunction.format(names)}`;
+  if (names.length === 2) return `either ${anyInWords(names)}`;
   const listed = left > 1 ? [...names.slice(0, most), `one of ${moreInWords(left)}`] : names;
   return listed.length > 2 && listed.some(isPair)
     ? `${listed.slice(0, -1).join(', ')}, or ${listed.at(-1)}`
-    : disjunction.format(listed);
+    : anyInWords(listed);
 }
+
+/** 'a, b or c'. */
+export const anyInWords = (names: readonly string[]) => disjunction.format(names);
 
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

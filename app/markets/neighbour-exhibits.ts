@@ -3,6 +3,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import {
+  anyInWords,
   each,
   eitherInWords,
   hasLeaderGrown,
@@ -293,8 +294,7 @@ function someOf(parts: readonly ComparedCountry[]): string {
 }
 
 /** 'Chile, Cuba or Fiji'. */
-const anyOf = (parts: readonly ComparedCountry[]) => anyInWords.format(parts.map(({ inText }) => inText));
-const anyInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const anyOf = (parts: readonly ComparedCountry[]) => anyInWords(parts.map(({ inText }) => inText));
 
 const eitherOf = (parts: readonly ComparedCountry[]) => eitherInWords(parts.map(({ inText }) => inText));
 const namesOf = (parts: readonly ComparedCountry[], most = 3) =>

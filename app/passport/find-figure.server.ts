@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { partName, partOf } from '../figures/dimension.ts';
 import { isWanted, wantedByAny, type WantedFigures } from '../figures/figure-set.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -117,7 +117,7 @@ function loadTogether(context: SheetContext, key: string, load: Load, wanted: Wa
 
 function startBatch(close: () => void, load: Load): Batch {
   const wanted: WantedFigures[] = [];
-  const figures = nextTurn().then(() => {
+  const figures = afterThisTurn().then(() => {
     close();
     return load(wantedByAny(wanted));
   });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../base/brand.ts';
-import { figuresOf, type Exhibit } from '../exhibit.ts';
+import { figuresOf, rowCount, type Exhibit } from '../exhibit.ts';
 import { presentExhibit } from '../page/present-sheet.server.ts';
 import type { Sheet } from '../sheet.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
-import { rowCount } from '../row-count.ts';
 import { exhibitSource, rangesNoteOf } from '../sheet-notes.ts';
 import type { ExhibitView, RowView } from '../page/sheet-view.ts';
 import { unbroken } from '../page/unbroken.tsx';
@@ -70,7 +69,7 @@ function Figures({ view, siteUrl }: { view: ExhibitView; siteUrl: string }) {
       <div className="mt-4" dangerouslySetInnerHTML={{ __html: absolute(drawing, siteUrl) }} />
       <details className="mt-3">
         <summary className="w-fit py-1 text-sm text-sea marker:text-edge hover:underline">
-          View as table ({rowCount(table.rows.length)})
+          View as table ({rowCount(table)})
         </summary>
         <EmbedTable exhibit={view} siteUrl={siteUrl} />
       </details>

@@ -1,5 +1,5 @@
 import { chartPath, downloadPath, embedPath, sheetPath } from '../../figures/sheet-address.ts';
-import { rowCount } from '../row-count.ts';
+import { rowCount } from '../exhibit.ts';
 import { ExhibitTable } from './exhibit-table.tsx';
 import type { ExhibitView } from './sheet-view.ts';
 
@@ -20,9 +20,7 @@ export function ExhibitTools({ siteUrl, sheetKey, exhibit }: Props) {
             <summary>Chart</summary>
           </details>
           <details name={name} data-table="">
-            <summary aria-label={`View “${title}” as a table (${rowCount(table.rows.length)})`}>
-              Table
-            </summary>
+            <summary aria-label={`View “${title}” as a table (${rowCount(table)})`}>Table</summary>
             <ExhibitTable {...exhibit} />
           </details>
         </>

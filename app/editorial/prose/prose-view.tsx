@@ -1,7 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a text have no names, and never change their order */
 import type { ReactNode } from 'react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
-import { rowCount } from '../../data-pages/row-count.ts';
+import { rowCount } from '../../data-pages/exhibit.ts';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
 import { Fold, PhoneFold } from '../../ui/fold.tsx';
 import type { ExhibitView } from '../../data-pages/page/sheet-view.ts';
@@ -159,7 +159,7 @@ function ProseChart({ exhibit }: { exhibit: ExhibitView }) {
       </div>
       <p className="mt-3 text-[0.8125rem] leading-5 text-soft">{exhibit.source}</p>
       {exhibit.drawing !== null && (
-        <Fold title={`View as table (${rowCount(exhibit.table.rows.length)})`}>
+        <Fold title={`View as table (${rowCount(exhibit.table)})`}>
           <ExhibitTable {...exhibit} />
         </Fold>
       )}
