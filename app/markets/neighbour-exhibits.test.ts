@@ -149,6 +149,28 @@ describe('a country among others', () => {
     );
   });
 
+  test('says that the other ranges overlap only where each overlaps every other', () => {
+    const message = (...others: ComparedCountry[]) =>
+      countryGrowthExhibit([country('Canada', [5, 10]), ...others], words)!.message;
+    const low = ['Brazil', 'France'].map((name) => country(name, [10, 15]));
+    const high = ['Italy', 'Mexico', 'Russia'].map((name) => country(name, [15, 20]));
+    expect(message(...low, ...high, country('the Netherlands', [10, 50]))).toBe(
+      'Of the seven markets compared, spending grew slowest in Canada (5–10%).',
+    );
+    const ends = fc.tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 8 }));
+    fc.assert(
+      fc.property(fc.array(ends, { minLength: 2, maxLength: 9 }), (drawn) => {
+        const others = drawn.map(([from, steps], at) => country(`M${at}`, [from * 5, (from + steps) * 5]));
+        const [latest, earliest] = [
+          Math.max(...drawn.map(([from]) => from)),
+          Math.min(...drawn.map(([from, steps]) => from + steps)),
+        ];
+        if (latest >= earliest) expect(message(...others)).not.toContain('the other ranges overlap');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('names the fastest and slowest, or says that there are none', () => {
     const pace = (...parts: ComparedCountry[]) => countryGrowthExhibit(parts, words)!.message;
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]))).toBe(

@@ -183,8 +183,10 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   const isFew = first.text !== null || first.parts.length <= mostEither;
   if (isFew && !isMost)
     return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
+  // A market that can be neither first nor last does not overlap every other.
+  const overlap = isHalved ? '; the other ranges overlap' : '';
   return behind
-    ? `Of ${group}, spending ${behind}; the other ranges overlap.`
+    ? `Of ${group}, spending ${behind}${overlap}.`
     : `The growth ranges of ${group} overlap too much to say which is ahead.`;
 }
 
