@@ -115,19 +115,20 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
       : `on ${spentOn(first)} ${changeOf(first)}`;
     return `Spending ${where} in ${year}.`;
   }
+  const isSlow = !first.text && last.text !== null && hasGrown(last.parts[0]!.figure);
+  if (isSlow && last.parts.length <= known.length / 2) return slowestInWords(last, year, isWhole);
   const isMuddle = first.parts.length === known.length || (!first.text && first.parts.length > 3);
   if (isMuddle)
     return parts.length > 2
       ? `No category clearly grew fastest in ${year}.`
       : `Neither category clearly grew faster in ${year}.`;
-  if (isSurelyFaster(first, last))
-    return `Spending on ${spentOn(first)} grew faster in ${year} than spending on ${spentOn(last)} (${seen(last.parts[0]!.figure)}).`;
+  const isRest = isWhole && first.parts.length + last.parts.length === parts.length && last.parts.length > 1;
+  if (isSlow && isRest) return fasterThanRest(first, last, year);
   const ahead = first.text
     ? `Spending on ${spentOn(first)} ${changeOf(first)} in ${year}`
     : leaderInWords(first, year, isWhole);
   if (!last.text) return `${ahead}${first.text ? '' : ': their ranges overlap'}.`;
-  const isRest = isWhole && first.parts.length + last.parts.length === parts.length && last.parts.length > 1;
-  const behind = isRest ? `the other ${countInWords(last.parts.length)} categories` : spentOn(last);
+  const behind = isRest ? restInWords(last) : spentOn(last);
   const reason = first.text ? '' : ' (their ranges overlap)';
   return `${ahead}${reason}; spending on ${behind} ${changeOf(last)}.`;
 }
@@ -141,12 +142,16 @@ function leaderInWords(first: Ends, year: number, isWhole: boolean): string {
   return `${group} ${leader} was ${eitherOf(first)}`;
 }
 
-/** Of leaders whose ranges differ: each grew by more than the last, whichever of them is the first. */
-function isSurelyFaster(first: Ends, last: Ends): boolean {
-  if (first.text || !last.text || !hasGrown(last.parts[0]!.figure)) return false;
-  const most = extentOf(last.parts[0]!.figure)?.high ?? Infinity;
-  return first.parts.every(({ figure }) => (extentOf(figure)?.low ?? -Infinity) >= most);
+/** Where the last have one range, all others lie above it. */
+function slowestInWords(last: Ends, year: number, isWhole: boolean): string {
+  const slowest = `spending on ${spentOn(last)} grew slowest in ${year} (${last.text})`;
+  return isWhole ? `${capitalised(slowest)}.` : `Of the categories whose growth is shown, ${slowest}.`;
 }
+
+const fasterThanRest = (first: Ends, last: Ends, year: number) =>
+  `Spending on ${spentOn(first)} grew faster in ${year} than spending on ${restInWords(last)} (${last.text}).`;
+
+const restInWords = ({ parts }: Ends) => `the other ${countInWords(parts.length)} categories`;
 
 const changeOf = ({ parts }: Ends) => ofSpending(changeInWords(parts[0]!.figure)!);
 const eitherOf = ({ parts }: Ends) => eitherInWords(parts.map(({ category }) => goodsInText(category)));
