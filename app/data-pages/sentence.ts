@@ -176,11 +176,11 @@ export function directionOf(first: Figure, last: Figure): 'rose' | 'fell' | 'mov
   return 'moved';
 }
 
-/** 'is back to growth', 'kept growing', 'went into reverse', 'kept shrinking': of two yearly changes whose signs are known. */
+/** 'returned to growth', 'kept growing', 'went into reverse', 'kept shrinking': of two yearly changes whose signs are known. */
 export function turnInWords(before: Figure | undefined, now: Figure | undefined): string | null {
   const [then, sign] = [signOf(before), signOf(now)];
   if (sign === null || then === null) return null;
-  if (sign > 0) return then > 0 ? 'kept growing' : 'is back to growth';
+  if (sign > 0) return then > 0 ? 'kept growing' : 'returned to growth';
   return then > 0 ? 'went into reverse' : 'kept shrinking';
 }
 

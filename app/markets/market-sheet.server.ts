@@ -192,7 +192,7 @@ const sections: readonly SheetSection[] = [
     title: 'What people buy, and from whom',
     exhibits: ['categories', 'category-growth', 'season', 'structure'],
   },
-  { id: 'who-buys', title: 'Online share and buyers', exhibits: ['online-share', 'people', 'devices'] },
+  { id: 'who-buys', title: 'Online share and spending', exhibits: ['online-share', 'people', 'devices'] },
   {
     id: 'checkout-and-delivery',
     title: 'Checkout and delivery',
@@ -212,7 +212,7 @@ function sectionsFor(exhibits: readonly (Exhibit | null)[]): readonly SheetSecti
   );
 }
 
-/** 'The German online market is back to growth: up 5–10% in 2025, to $100–200bn. The largest category is fashion, …' */
+/** 'The German online market returned to growth: up 5–10% in 2025, to $100–200bn. The largest category is fashion, …' */
 function leadOf(
   figures: FigureSet,
   { market, spending, where, year }: MarketWords,
