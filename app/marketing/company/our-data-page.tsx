@@ -143,7 +143,7 @@ function ChecksSection({ checks, edition }: Pick<OurData, 'checks' | 'edition'>)
             ))}
           </ul>
           <p className="mt-4 text-sm text-soft">
-            {edition.label}, checked on {checks.checkedAt}.
+            {edition.label}, last checked on {checks.checkedAt}.
           </p>
         </>
       ) : (
