@@ -55,24 +55,24 @@ function writeElement(element: ReactElement<Props>, markup: Markup): void {
 }
 
 function writeTag(tag: string, props: Props, markup: Markup): void {
-  const { open, close } = tagParts(tag);
+  const { open, close, isVoid } = tagParts(tag);
   markup.add(open);
-  let isQuoted = false;
   // oxlint-disable-next-line guard-for-in -- props are plain objects, and this is the fastest way through them
   for (const name in props) {
-    const text = attributeText(name, props[name]);
-    if (text === null) continue;
-    const start = attributeStart(name);
-    // The quotation mark that ends an attribute goes with what follows it: fewer pieces are faster.
-    markup.add(isQuoted ? start.next : start.first);
-    markup.add(text);
-    isQuoted = true;
+    const attribute = attributes.get(name) ?? newAttribute(name);
+    const value = props[name];
+    const known = attribute.known?.get(value);
+    if (known !== undefined) markup.add(known);
+    else if (value !== null && value !== undefined && attribute.isWritten) {
+      const text = attributeText(name, value);
+      if (text !== null) markup.add(remember(attribute, value, `${attribute.start}${text}"`));
+    }
   }
-  if (voidTags.has(tag)) {
-    markup.add(isQuoted ? '"/>' : '/>');
+  if (isVoid) {
+    markup.add('/>');
     return;
   }
-  markup.add(isQuoted ? '">' : '>');
+  markup.add('>');
   if (props.dangerouslySetInnerHTML) markup.add(props.dangerouslySetInnerHTML.__html);
   else write(props.children, markup);
   markup.add(close);
@@ -80,11 +80,11 @@ function writeTag(tag: string, props: Props, markup: Markup): void {
 
 function tagParts(tag: string) {
   let found = tags.get(tag);
-  if (!found) tags.set(tag, (found = { open: `<${tag}`, close: `</${tag}>` }));
+  if (!found) tags.set(tag, (found = { open: `<${tag}`, close: `</${tag}>`, isVoid: voidTags.has(tag) }));
   return found;
 }
 
-const tags = new Map<string, { open: string; close: string }>();
+const tags = new Map<string, { open: string; close: string; isVoid: boolean }>();
 
 /** React's `defaultValue` is an attribute of the chosen option in HTML. */
 function writeSelect({ defaultValue, children, ...rest }: Props, markup: Markup): void {
@@ -110,7 +110,6 @@ function writeLink({ to, preventScrollReset, ...rest }: Props, isAhead: boolean,
 
 /** Null for what is not written. */
 function attributeText(name: string, value: unknown): string | null {
-  if (value === null || value === undefined || notWritten.has(name)) return null;
   // Most attributes of a chart are numbers, which need no escaping.
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return escape(value);
@@ -142,16 +141,29 @@ const unitless = new Set(
   ),
 );
 
-function attributeStart(name: string) {
-  let start = attributeStarts.get(name);
-  if (!start) {
-    const written = attributeNames[name] ?? (mixedCase.has(name) ? name : hyphenated(name));
-    attributeStarts.set(name, (start = { first: ` ${written}="`, next: `" ${written}="` }));
-  }
-  return start;
+/** `known` remembers whole attributes, as most have few values; it is given up for one that takes many, such as `href`. */
+type Attribute = { start: string; isWritten: boolean; known: Map<unknown, string> | null };
+
+const attributes = new Map<string, Attribute>();
+
+function newAttribute(name: string): Attribute {
+  const written = attributeNames[name] ?? (mixedCase.has(name) ? name : hyphenated(name));
+  const isWritten = !notWritten.has(name);
+  const attribute = {
+    start: ` ${written}="`,
+    isWritten,
+    known: isWritten ? new Map<unknown, string>() : null,
+  };
+  attributes.set(name, attribute);
+  return attribute;
 }
 
-const attributeStarts = new Map<string, { first: string; next: string }>();
+function remember(attribute: Attribute, value: unknown, text: string): string {
+  if (attribute.known && attribute.known.size < 500 && typeof value !== 'object')
+    attribute.known.set(value, text);
+  else attribute.known = null;
+  return text;
+}
 
 const attributeNames: Record<string, string> = {
   className: 'class',
