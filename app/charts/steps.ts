@@ -5,10 +5,16 @@ export type Steps = { from: number; to: number };
 
 /** Exactly the steps that an extent touches: a range between two edges fills what lies between them and no more. */
 export function stepsOf({ low, high }: Extent, edges: readonly number[]): Steps {
-  const from = low === null ? 0 : edges.filter((edge) => edge <= low).length;
+  const from = low === null ? 0 : countUntil((edge) => edge > low, edges);
   if (high === null) return { from, to: edges.length + 1 };
-  const below = edges.filter((edge) => edge < high).length;
+  const below = countUntil((edge) => edge >= high, edges);
   return { from, to: Math.max(from, below) + 1 };
+}
+
+/** Edges ascend. */
+function countUntil(isReached: (edge: number) => boolean, edges: readonly number[]): number {
+  const at = edges.findIndex(isReached);
+  return at === -1 ? edges.length : at;
 }
 
 /**

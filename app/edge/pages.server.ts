@@ -141,7 +141,9 @@ export function createPages(options: PageOptions) {
     }
     for (const [name, value] of Object.entries(common)) headers.set(name, value);
     const body =
-      page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(withDrawn(page, drawn));
+      page === null
+        ? Buffer.from(await response.arrayBuffer())
+        : Buffer.concat(withDrawn(page, drawn).map((piece) => Buffer.from(piece)));
     // What is left of a request outlives it by a few garbage collections, which would copy the markup each time.
     drawn.length = 0;
     const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;

@@ -6,11 +6,11 @@ test('a shared page is rendered with marks, and completed with what was drawn', 
   const markup = markupFor({ isData: false, drawn });
   const [one, other] = [markup('<p>$1</p>'), markup('<b>$&</b>')];
   expect(JSON.stringify([one, other])).toBe('[{},{}]');
-  expect(withDrawn(`<i>${other.html}</i>${one.html}`, drawn)).toBe('<i><b>$&</b></i><p>$1</p>');
+  expect(withDrawn(`<i>${other.html}</i>${one.html}`, drawn).join('')).toBe('<i><b>$&</b></i><p>$1</p>');
 });
 
 test('a mark that nothing was drawn for stays a comment', () => {
-  expect(withDrawn('<!--drawn 7-->', [])).toBe('<!--drawn 7-->');
+  expect(withDrawn('<!--drawn 7-->', []).join('')).toBe('<!--drawn 7-->');
 });
 
 test('data of a navigation holds the markup itself, as does a page for one visitor', () => {

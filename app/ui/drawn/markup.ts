@@ -19,5 +19,8 @@ export const markupFor =
 /** React would measure, copy and encode hundreds of kilobytes that it never looks at, so it gets a mark in their place. */
 export const markFor = (html: string, drawn: string[]): string => `<!--drawn ${drawn.push(html) - 1}-->`;
 
-export const withDrawn = (page: string, drawn: readonly string[]): string =>
-  page.replaceAll(/<!--drawn (\d+)-->/g, (mark, at: string) => drawn[Number(at)] ?? mark);
+/** The page with what was drawn in place of the marks, in pieces: one long string would only be copied once more. */
+export const withDrawn = (page: string, drawn: readonly string[]): string[] =>
+  page.split(/(<!--drawn \d+-->)/).map((piece, at) => (at % 2 === 1 ? (drawn[placeIn(piece)] ?? piece) : piece));
+
+const placeIn = (mark: string) => Number(mark.slice('<!--drawn '.length, -'-->'.length));
