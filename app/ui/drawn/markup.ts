@@ -21,6 +21,8 @@ export const markFor = (html: string, drawn: string[]): string => `<!--drawn ${d
 
 /** The page with what was drawn in place of the marks, in pieces: one long string would only be copied once more. */
 export const withDrawn = (page: string, drawn: readonly string[]): string[] =>
-  page.split(/(<!--drawn \d+-->)/).map((piece, at) => (at % 2 === 1 ? (drawn[placeIn(piece)] ?? piece) : piece));
+  page
+    .split(/(<!--drawn \d+-->)/)
+    .map((piece, at) => (at % 2 === 1 ? (drawn[placeIn(piece)] ?? piece) : piece));
 
 const placeIn = (mark: string) => Number(mark.slice('<!--drawn '.length, -'-->'.length));
