@@ -11,7 +11,7 @@ const commonParts = [
   ['react', /node_modules\/(react|react-dom|react-router|scheduler)\//],
   [
     'shell',
-    /app\/(shell\/(?!not-found|unmatched|section)|base\/(brand|installation|search-snippet)|search\/(search-box|search-entry|search-opener|slash-key)|ui\/(app-link|band|button|copy-text|form\/control|linked-data|overlay\/closing|plain-click|prefetch|drawn\/static-body|text-link|feedback\/(loading|notifications))|consent\/(cookie-settings|own-storage)|tracking\/campaign\.ts|passport\/passport-area|figures\/sheet-address|charts\/chart-frame|data-pages\/page\/drawn-)|vite\/preload-helper/,
+    /app\/(shell\/(?!not-found|unmatched|section)|base\/(brand|installation|search-snippet)|search\/(search-box|search-entry|search-opener|slash-key)|ui\/(app-link|band|button|copy-text|form\/control|linked-data|overlay\/closing|plain-click|prefetch|drawn\/static-body|text-link|feedback\/(loading|notifications))|consent\/(cookie-settings|own-storage)|tracking\/campaign\.ts|passport\/(passport-area|drawn-figures)|figures\/sheet-address|charts\/chart-frame)|vite\/preload-helper/,
   ],
   // Blockers of cookie banners may block it, so no page may need it.
   ['visitor-corner', /app\/(tracking\/visitor|consent\/consent-banner)/],

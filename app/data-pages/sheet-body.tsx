@@ -5,7 +5,7 @@ import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { SectionBar } from '../ui/navigation/section-bar.tsx';
 import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { DrawnExhibits } from './page/drawn-exhibits.tsx';
+import { DrawnExhibits } from '../passport/drawn-figures.tsx';
 import { LockedShops } from './page/locked-shops.tsx';
 import { PassportArea } from '../passport/passport-area.tsx';
 import { RangesNote } from '../figures/ranges-note.tsx';

@@ -1,6 +1,6 @@
 import { ChartColumn, Globe, SlidersHorizontal, TableProperties } from 'lucide-react';
 import { useNavigation } from 'react-router';
-import { DrawnExhibits } from '../data-pages/page/drawn-exhibits.tsx';
+import { DrawnExhibits } from '../passport/drawn-figures.tsx';
 import type { SheetView } from '../data-pages/page/sheet-view.ts';
 import { FiguresNote } from '../data-pages/sheet-body.tsx';
 import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';

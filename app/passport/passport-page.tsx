@@ -3,14 +3,15 @@ import { redirect } from 'react-router';
 import { ChartFrame } from '../charts/chart-frame.tsx';
 import { Citations } from '../figures/citations.tsx';
 import { dataContext } from '../shell/data-context.server.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { drawPage } from '../shell/draw-page.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import { Table, type Column } from '../ui/table.tsx';
+import { StaticTable, type Column } from '../ui/table.tsx';
 import { textLink } from '../ui/text-link.ts';
+import { DrawnFiguresPage } from './drawn-figures.tsx';
 import { findFigure } from './find-figure.server.ts';
 import { RangesNote } from '../figures/ranges-note.tsx';
 import { FactLink, PassportFacts } from './passport-facts.tsx';
@@ -25,18 +26,13 @@ export const handle = publicPage({ indexed: false });
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findFigure(dataContext(context), params['*']);
   if (!found) throw redirect('/404');
-  return presentPassport(found);
+  const passport = await presentPassport(found);
+  const { name, value, definition, page } = passport;
+  const head = { title: name, description: `${value}. ${definition}`, canonical: page };
+  return drawPage(context, head, <PassportBody passport={passport} />);
 }
 
-export default function PassportPage({ loaderData: passport }: Route.ComponentProps) {
-  const { name, value, definition, page } = passport;
-  return (
-    <>
-      <PageHead title={name} description={`${value}. ${definition}`} canonical={page} />
-      <PassportBody passport={passport} />
-    </>
-  );
-}
+export default DrawnFiguresPage;
 
 function PassportBody({ passport }: { passport: PassportView }) {
   const { title, period, trail, facts, overTime, equations } = passport;
@@ -134,8 +130,9 @@ function OverTime({ overTime }: { overTime: NonNullable<PassportView['overTime']
       <p className="mt-3 mb-2 text-[0.8125rem] leading-5 text-soft">{source}</p>
       <div className="print:hidden">
         <Fold title={`View as table (${rows.length} rows)`}>
-          <Table
+          <StaticTable
             caption="Over time"
+            captionId="over-time-values"
             captionHidden
             columns={columnsOf(measure, periodName)}
             rows={rows}

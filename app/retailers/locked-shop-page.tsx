@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
-import { DrawnFiguresPage } from '../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../passport/drawn-figures.tsx';
 import type { LockedShop } from '../data-pages/page/locked-shop.ts';
 import { LockedShopCard } from '../data-pages/page/locked-shop-card.tsx';
 import { dataContext } from '../shell/data-context.server.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { servicesContext } from '../context.server.ts';
 import { isRangeText, rangesNote } from '../figures/format/format.ts';
 import { RangesNote } from '../figures/ranges-note.tsx';
@@ -6,6 +7,8 @@ import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
+import { drawPart } from '../ui/drawn/draw-part.server.ts';
+import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ChoiceLinks } from '../ui/navigation/choice-links.tsx';
 import { textLink } from '../ui/text-link.ts';
@@ -35,7 +38,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('kind');
   const kind = isSearchKind(asked) ? asked : undefined;
   const answer = await context.get(servicesContext).search(query, { limit, kind, submitted: true });
-  return { query, kind, answer, note: showsRange(answer) ? rangesNote : null };
+  const { answers, total, kinds } = answer;
+  return {
+    query,
+    kind,
+    total,
+    kinds,
+    answers: answers.length > 0 ? drawPart(context, <AnswerCards answers={answers} />) : null,
+    found: drawPart(context, <Found query={query} kind={kind} answer={answer} />),
+  };
 }
 
 function showsRange({ answers, items, nearest }: SearchAnswer): boolean {
@@ -43,8 +54,8 @@ function showsRange({ answers, items, nearest }: SearchAnswer): boolean {
   return inCards || [...items, ...nearest].some(({ value }) => value && isRangeText(value.text));
 }
 
-export default function SearchPage({ loaderData: { query, kind, answer, note } }: Route.ComponentProps) {
-  const { answers, total, items } = answer;
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, kind, total, kinds, answers, found } = loaderData;
   return (
     <PassportArea className="mx-auto max-w-3xl px-4 py-14 sm:px-6 sm:py-20">
       <PageHead title={query ? `Search: ${query}` : 'Search'} description={description} />
@@ -59,16 +70,9 @@ export default function SearchPage({ loaderData: { query, kind, answer, note } }
         </output>
       )}
       <div className="mt-8 grid gap-8">
-        <AnswerCards answers={answers} />
-        {total > 0 && <Filters query={query} kind={kind} answer={answer} />}
-        {items.length > 0 && <Results answer={answer} kind={kind} />}
-        {query && total === 0 && <NothingFound query={query} nearest={answer.nearest} />}
-        {!query && <Start />}
-        {note && (
-          <p className="text-sm text-soft">
-            <RangesNote text={note} />
-          </p>
-        )}
+        {answers && <StaticBody markup={answers} />}
+        {total > 0 && <Filters {...{ query, kind, kinds, total }} />}
+        <StaticBody markup={found} className="grid gap-8" />
       </div>
     </PassportArea>
   );
@@ -77,9 +81,10 @@ export default function SearchPage({ loaderData: { query, kind, answer, note } }
 const description =
   'Retailers, markets, rankings, measures, definitions, answers, articles and reports. Name a measure and a place to get the figure.';
 
-type FilterProps = { query: string; kind: SearchKind | undefined; answer: SearchAnswer };
+type Asked = { query: string; kind: SearchKind | undefined };
 
-function Filters({ query, kind, answer: { kinds, total } }: FilterProps) {
+/** Not drawn with the rest: who chooses one by keyboard stays on it. */
+function Filters({ query, kind, kinds, total }: Asked & Pick<SearchAnswer, 'kinds' | 'total'>) {
   if (kinds.length < 2 && !kind) return null;
   const choices = kinds.map((one) => ({
     name: kindNames[one.kind],
@@ -91,7 +96,23 @@ function Filters({ query, kind, answer: { kinds, total } }: FilterProps) {
   return <ChoiceLinks label="Filter the results" choices={[all, ...choices]} />;
 }
 
-function Results({ answer: { items, kinds, total }, kind }: Omit<FilterProps, 'query'>) {
+function Found({ query, kind, answer }: Asked & { answer: SearchAnswer }): ReactNode {
+  const { total, items, nearest } = answer;
+  return (
+    <>
+      {items.length > 0 && <Results answer={answer} kind={kind} />}
+      {query && total === 0 && <NothingFound query={query} nearest={nearest} />}
+      {!query && <Start />}
+      {showsRange(answer) && (
+        <p className="text-sm text-soft">
+          <RangesNote text={rangesNote} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Results({ answer: { items, kinds, total }, kind }: Omit<Asked, 'query'> & { answer: SearchAnswer }) {
   const inKind = kind ? (kinds.find((one) => one.kind === kind)?.total ?? 0) : total;
   return (
     <section aria-labelledby="results">

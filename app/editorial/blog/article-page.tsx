@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { cacheControl } from '../../edge/policies.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { UnlockBlock } from '../../plans/unlock-block.tsx';

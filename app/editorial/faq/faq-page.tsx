@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data, href, useLocation } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { cacheControl } from '../../edge/policies.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';

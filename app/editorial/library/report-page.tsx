@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
 import { RangesNote } from '../../figures/ranges-note.tsx';
 import { drawPage } from '../../shell/draw-page.server.ts';

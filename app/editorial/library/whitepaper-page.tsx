@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { editionOffer, StaticProspectForm } from '../../leads/prospect-form.tsx';
 import { UnlockBlock } from '../../plans/unlock-block.tsx';

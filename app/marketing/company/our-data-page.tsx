@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { data } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { EditionLine } from '../../data-pages/sheet-body.tsx';
 import { cacheControl } from '../../edge/policies.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';

@@ -1,6 +1,6 @@
 import { Blocks, Database, Handshake } from 'lucide-react';
 import { href, type RouterContextProvider } from 'react-router';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { embedPath } from '../../figures/sheet-address.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';

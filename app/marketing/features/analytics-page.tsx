@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { brand } from '../../base/brand.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';

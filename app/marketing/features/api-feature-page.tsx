@@ -4,7 +4,7 @@ import { createReadingApi, apiDocument } from '../../api/api.server.ts';
 import { referenceEntries } from '../../api/api-reference.ts';
 import { callLimit } from '../../base/limits.ts';
 import { servicesContext } from '../../context.server.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { rangesNote } from '../../figures/format/format.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
 import { metricOf } from '../../figures/metric.ts';

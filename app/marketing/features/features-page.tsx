@@ -3,7 +3,7 @@ import { href, type RouterContextProvider } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { itemListOf } from '../../data-pages/linked-data.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
 import { rangesNote } from '../../figures/format/format.ts';
 import { RangesNote } from '../../figures/ranges-note.tsx';

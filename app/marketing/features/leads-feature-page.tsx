@@ -1,6 +1,6 @@
 import { href, type RouterContextProvider } from 'react-router';
 import { dateInWords } from '../../base/dates.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { rangesNote } from '../../figures/format/format.ts';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';

@@ -3,7 +3,7 @@ import { href, type RouterContextProvider } from 'react-router';
 import { brand } from '../../base/brand.ts';
 import { callLimit } from '../../base/limits.ts';
 import { servicesContext } from '../../context.server.ts';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { DrawnExhibits } from '../../passport/drawn-figures.tsx';
 import { maxBodyBytes } from '../../edge/policies.ts';
 import { passportPathIn } from '../../figures/sheet-address.ts';
 import { toolBriefs } from '../../mcp/run-tool.server.ts';

@@ -1,5 +1,5 @@
 import { href, type RouterContextProvider } from 'react-router';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { listRankings } from '../../subjects/ranking-queries.server.ts';
 import { groupsWithLeaders } from '../hub/hub.server.ts';
 import { RankingList } from '../hub/ranking-list.tsx';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { href, type RouterContextProvider } from 'react-router';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
 import { unbroken } from '../../data-pages/page/unbroken.tsx';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';

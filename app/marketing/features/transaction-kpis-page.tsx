@@ -1,6 +1,6 @@
 import { href, type RouterContextProvider } from 'react-router';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { metricOf } from '../../figures/metric.ts';
 import { funnelSteps } from '../../markets/transaction-exhibits.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';

@@ -1,4 +1,4 @@
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { DrawnExhibits } from '../../passport/drawn-figures.tsx';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { searchPath } from '../../search/search-entry.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { DrawnExhibits } from '../../passport/drawn-figures.tsx';
 import { EditionLine } from '../../data-pages/sheet-body.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { PassportArea } from '../../passport/passport-area.tsx';

@@ -1,7 +1,7 @@
 import { href, type RouterContextProvider } from 'react-router';
 import { vatPercent } from '../../base/money.ts';
 import { servicesContext } from '../../context.server.ts';
-import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
+import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { content } from '../../editorial/content.server.ts';
 import { showGroups } from '../../editorial/faq/faq-view.server.ts';
