@@ -40,6 +40,7 @@ import { handlePaymentEventJob } from './orders/payment-events.server.ts';
 import { tellSaleJob } from './orders/fulfil-order.server.ts';
 import { invoiceFiles } from './orders/invoices.server.ts';
 import { renewalNoticesJob } from './orders/manage/renewal-notices.server.ts';
+import { alignRenewalJob } from './orders/manage/align-renewal.server.ts';
 import { checkVatIdJob } from './orders/manage/review-vat.server.ts';
 import { settleOrdersJob } from './orders/settle-order.server.ts';
 import { sendMailJob } from './mail/send-mail-job.server.ts';
@@ -151,6 +152,7 @@ export async function startServices({
     'settle-orders': settleOrdersJob(services),
     'tell-sale': tellSaleJob(db, tellSales),
     'check-vat-id': checkVatIdJob(services),
+    'align-renewal': alignRenewalJob(services),
     'renewal-notices': renewalNoticesJob(services),
     'remind-webinars': remindWebinarsJob(services, content),
     'send-new-editions': sendNewEditionsJob(services, () => [

@@ -9,6 +9,7 @@ export type JobData = {
   'settle-orders': Record<string, never>;
   'tell-sale': { orderId: number };
   'check-vat-id': { orderId: number };
+  'align-renewal': { orderId: number };
   'renewal-notices': Record<string, never>;
   'forget-requests': Record<string, never>;
   'remind-webinars': Record<string, never>;
@@ -26,6 +27,7 @@ export const jobs: Readonly<Record<JobName, JobRules>> = {
   'settle-orders': { cron: '*/10 * * * *', keptSeconds: 60 * 60 },
   'tell-sale': {},
   'check-vat-id': {},
+  'align-renewal': {},
   // In the morning in Berlin. A notice that is due is sent once, however often this runs.
   'renewal-notices': { cron: '40 7 * * *' },
   'forget-requests': { cron: '17 3 * * *' },

@@ -29,6 +29,8 @@ export type CardPayments = {
    */
   abandonRenewal: (subscriptionId: string) => Promise<boolean>;
   findSubscription: (id: string) => Promise<PaymentSubscription | null>;
+  /** Its next year is charged at that moment, unless it is charged later anyway. The year that is paid stays paid. */
+  postponeRenewal: (subscriptionId: string, until: Date) => Promise<void>;
   /** With `false` it ends when the paid year is over. */
   setRenewal: (subscriptionId: string, renews: boolean) => Promise<void>;
   /** For invoices to come. */
@@ -99,7 +101,12 @@ export type PaymentInvoice = {
   totalCents: number;
 };
 
-export type PaymentSubscription = { status: 'running' | 'ended'; renews: boolean };
+export type PaymentSubscription = {
+  status: 'running' | 'ended';
+  renews: boolean;
+  /** When the current period ends, and the next one is charged if it renews. */
+  renewsAt: Date;
+};
 
 export type RenewalAmounts = { netCents: number; taxCents: number; totalCents: number };
 

@@ -50,6 +50,8 @@ export async function fulfilOrder(
   await sendReceipt(tx, services, order, invoice);
   await sendWelcome(tx, services, order, account!);
   await services.enqueue(tx, 'tell-sale', { orderId: order.id });
+  if (dayInBerlin(order.orderedAt) < year.start)
+    await services.enqueue(tx, 'align-renewal', { orderId: order.id });
   if (isUnconfirmed(order.billing, order.vatChecks.at(-1) ?? null, services.settings.vatRules))
     await services.enqueue(tx, 'check-vat-id', { orderId: order.id });
   await tx.delete(checkoutTable).where(eq(checkoutTable.id, order.checkoutId));

@@ -31,9 +31,14 @@ export function toPaymentSubscription({
   status,
   cancel_at,
   cancel_at_period_end,
+  items,
 }: Stripe.Subscription): PaymentSubscription {
   const hasEnded = status === 'canceled' || status === 'incomplete_expired';
-  return { status: hasEnded ? 'ended' : 'running', renews: !hasEnded && !cancel_at_period_end && !cancel_at };
+  return {
+    status: hasEnded ? 'ended' : 'running',
+    renews: !hasEnded && !cancel_at_period_end && !cancel_at,
+    renewsAt: new Date(items.data[0]!.current_period_end * 1000),
+  };
 }
 
 function statusOf({ id, status }: Stripe.Checkout.Session) {

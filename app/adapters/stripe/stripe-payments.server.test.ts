@@ -222,16 +222,34 @@ test('a subscription stops renewing, renews again, and previews what it will cos
   const preview = { netCents: 94_800, taxCents: 18_012, totalCents: 112_812 };
   expect(await payments.previewRenewal(id!)).toEqual(preview);
   await payments.setRenewal(id!, false);
-  expect(await payments.findSubscription(id!)).toEqual({ status: 'running', renews: false });
+  expect(await payments.findSubscription(id!)).toMatchObject({ status: 'running', renews: false });
   expect(await payments.previewRenewal(id!)).toBeNull();
   await payments.setRenewal(id!, true);
-  expect(await payments.findSubscription(id!)).toEqual({ status: 'running', renews: true });
+  expect(await payments.findSubscription(id!)).toMatchObject({ status: 'running', renews: true });
   await payments.setVat(id!, 'outside_eu');
   expect(await payments.previewRenewal(id!)).toEqual({ netCents: 94_800, taxCents: 0, totalCents: 94_800 });
   await payments.cancelSubscription(id!);
-  expect(await payments.findSubscription(id!)).toEqual({ status: 'ended', renews: false });
+  expect(await payments.findSubscription(id!)).toMatchObject({ status: 'ended', renews: false });
   expect(await payments.findSubscription('sub_unknown')).toBeNull();
   await payments.setVat(id!, 'domestic');
+});
+
+test('a renewal is postponed without a charge or a credit, and never brought forward', async () => {
+  const { subscriptionId: id } = await startAndPay();
+  const { payments, stripe } = world;
+  const renewsAt = async () => (await payments.findSubscription(id!))!.renewsAt;
+  const first = await renewsAt();
+  const later = new Date(first.getTime() + 5 * 24 * 60 * 60 * 1_000);
+  await payments.postponeRenewal(id!, later);
+  await payments.postponeRenewal(id!, first);
+  expect(await renewsAt()).toEqual(later);
+  const { data } = await stripe.invoices.list({ subscription: id! });
+  expect(data.map(({ total }) => total).toSorted((one, other) => one - other)).toEqual([0, 112_812]);
+  expect(await payments.previewRenewal(id!)).toMatchObject({ totalCents: 112_812 });
+  await payments.postponeRenewal('sub_unknown', later);
+  await expect(
+    stripe.subscriptions.update(id!, { trial_end: 1, proration_behavior: 'none' }),
+  ).rejects.toThrow('must be in the future');
 });
 
 test('a subscription ends once', async () => {
@@ -276,6 +294,8 @@ test('Stripe itself is asked in the same words as the sandbox, but for the key',
     'POST /v1/subscriptions/:id',
     'GET /v1/subscriptions/:id',
     'GET /v1/subscriptions/:id',
+    'POST /v1/subscriptions/:id',
+    'GET /v1/subscriptions/:id',
     'GET /v1/tax_rates',
     'POST /v1/subscriptions/:id',
     'POST /v1/invoices/create_preview',
@@ -314,7 +334,8 @@ test('Stripe itself is asked in the same words as the sandbox, but for the key',
     const { invoiceId, subscriptionId, customerId } = session!;
     await payments.setRenewal(subscriptionId!, false);
     await payments.setRenewal(subscriptionId!, true);
-    await payments.findSubscription(subscriptionId!);
+    const { renewsAt } = (await payments.findSubscription(subscriptionId!))!;
+    await payments.postponeRenewal(subscriptionId!, new Date(renewsAt.getTime() + 1_000));
     await payments.setVat(subscriptionId!, 'reverse_charge');
     await payments.previewRenewal(subscriptionId!);
     await payments.paymentMethodPage(customerId!, { unchangedUrl: `${back}?a`, changedUrl: `${back}?b` });

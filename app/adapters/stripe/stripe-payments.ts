@@ -103,6 +103,8 @@ export function createStripePayments(connection: StripeConnection): CardPayments
       return subscription && toPaymentSubscription(subscription);
     },
 
+    postponeRenewal: (id, until) => postponeRenewal(stripe, id, until),
+
     setRenewal: async (id, renews) => {
       await stripe.subscriptions.update(id, { cancel_at_period_end: !renews });
     },
@@ -248,6 +250,18 @@ async function setVat(stripe: Stripe, id: string, treatment: VatTreatment): Prom
   if (item.tax_rates?.length === 1 && item.tax_rates[0]!.id === rate) return;
   await stripe.subscriptions.update(id, {
     items: [{ id: item.id, tax_rates: [rate] }],
+    proration_behavior: 'none',
+  });
+}
+
+/** Stripe’s own way to move the date of an existing subscription. With prorations it would credit the paid year. */
+async function postponeRenewal(stripe: Stripe, id: string, until: Date): Promise<void> {
+  const subscription = await orNull(stripe.subscriptions.retrieve(id));
+  if (!subscription) return;
+  const { status, renewsAt } = toPaymentSubscription(subscription);
+  if (status === 'ended' || renewsAt >= until) return;
+  await stripe.subscriptions.update(id, {
+    trial_end: until.getTime() / 1000,
     proration_behavior: 'none',
   });
 }

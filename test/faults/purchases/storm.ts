@@ -121,4 +121,4 @@ const undone = `
   union all select from sandbox_payment_delivery where delivered_at is null
   union all select from payment_event where handled_at is null
   union all select from outgoing_mail where sent_at is null
-  union all select from jobs.job where name in ('tell-sale', 'check-vat-id') and state in ('created', 'retry', 'active')`;
+  union all select from jobs.job where name in ('tell-sale', 'check-vat-id', 'align-renewal') and state in ('created', 'retry', 'active')`;

@@ -168,7 +168,8 @@ export type Subscription = PartOf<
     object: 'subscription';
     customer: string;
     currency: 'eur';
-    status: 'active' | 'past_due' | 'canceled';
+    status: 'active' | 'trialing' | 'past_due' | 'canceled';
+    trial_end: number | null;
     latest_invoice: string;
     start_date: number;
     cancel_at: null;
@@ -197,7 +198,7 @@ export type Invoice = PartOf<
   {
     id: string;
     object: 'invoice';
-    billing_reason: 'subscription_create' | 'subscription_cycle';
+    billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
     customer: string;
     customer_email: string | null;
     currency: 'eur';

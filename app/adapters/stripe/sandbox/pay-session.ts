@@ -80,6 +80,7 @@ async function newSubscription(world: World, session: Session, customer: string)
     customer,
     currency: 'eur',
     status: 'active',
+    trial_end: null,
     latest_invoice: newId('in'),
     start_date: secondsOf(start),
     cancel_at: null,

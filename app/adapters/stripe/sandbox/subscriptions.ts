@@ -38,6 +38,7 @@ const updateParams = z.strictObject({
     .length(1)
     .optional(),
   proration_behavior: z.literal('none').optional(),
+  trial_end: z.coerce.number().int().optional(),
 });
 
 export async function updateSubscription(
@@ -58,9 +59,49 @@ export async function updateSubscription(
     canceled_at: isEnding ? (subscription.canceled_at ?? secondsOf(world.now())) : null,
     items: { ...subscription.items, data: [{ ...item!, tax_rates: taxRates }] },
   };
+  if (params.trial_end) return startTrial(world, updated, params.trial_end, params.proration_behavior);
   await put(world.db, updated);
   await recordEvents(world, [{ type: 'customer.subscription.updated', object: updated }]);
   return updated;
+}
+
+/** The next period begins when the trial ends. Like Stripe, issues an invoice of zero for the trial itself. */
+async function startTrial(
+  world: World,
+  subscription: Subscription,
+  end: number,
+  proration: 'none' | undefined,
+): Promise<Subscription> {
+  const now = secondsOf(world.now());
+  if (proration !== 'none') throw new ApiError(400, 'The sandbox knows no prorations.');
+  if (end <= now)
+    throw new ApiError(400, 'Invalid timestamp: must be in the future.', { param: 'trial_end' });
+  const [item] = subscription.items.data;
+  const trialing: Subscription = {
+    ...subscription,
+    status: 'trialing',
+    trial_end: end,
+    latest_invoice: newId('in'),
+    items: {
+      ...subscription.items,
+      data: [{ ...item!, current_period_start: now, current_period_end: end }],
+    },
+  };
+  const customer = await follow(world.db, 'customer', subscription.customer);
+  const invoice = await bill(world, trialing, {
+    amounts: { subtotal: 0, discount: 0, tax: 0, total: 0 },
+    reason: 'subscription_update',
+    email: customer.email,
+    method: customer.sandbox.method,
+    session: null,
+    status: 'succeeded',
+  });
+  await put(world.db, trialing);
+  await recordEvents(world, [
+    { type: 'customer.subscription.updated', object: trialing },
+    { type: 'invoice.paid', object: invoice },
+  ]);
+  return trialing;
 }
 
 const previewParams = z.strictObject({ subscription: z.string() });
