@@ -96,7 +96,7 @@ function Ahead({ email, calendar, sequence }: Pick<BookingView, 'email' | 'calen
     <>
       <ul className="mt-8 grid max-w-prose list-disc gap-2 pl-5 marker:text-sea">
         <li className="wrap-anywhere">
-          A confirmation with a calendar invitation reaches {email} within a few minutes of booking.
+          We email a confirmation with a calendar invitation to {email} within a few minutes of booking.
         </li>
         <li>It is a video call. Your host will send you the link beforehand.</li>
         <li>If something comes up, reschedule or cancel here or via the link in the email.</li>
