@@ -172,7 +172,7 @@ async function orderAndHearEverything() {
     await notifyResumption(tx, services, coupon, account!);
     await notifyBillingChange(tx, services, coupon, account!);
     await notifyPaymentMethod(tx, services, coupon, 'evt_1');
-    await notifyRefusedVatId(tx, services, coupon, 'ATU12345200');
+    await notifyRefusedVatId(tx, services, coupon, { vatId: 'ATU12345200', isCorrectable: true });
     await notifyVatCorrection(tx, services, coupon, {
       cancellation: invoices[0]!,
       corrected: invoices[0]!,

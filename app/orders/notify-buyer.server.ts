@@ -192,9 +192,9 @@ export function notifyRefusedVatId(
   tx: Database,
   services: NotifyNeeds,
   order: Order,
-  vatId: string,
+  { vatId, isCorrectable }: { vatId: string; isCorrectable: boolean },
 ): Promise<void> {
-  return sendNews(tx, services, order, `vat-refused/${vatId}`, { news: 'vat_id_refused' });
+  return sendNews(tx, services, order, `vat-refused/${vatId}`, { news: 'vat_id_refused', isCorrectable });
 }
 
 export function notifyRefund(

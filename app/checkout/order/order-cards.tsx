@@ -152,8 +152,10 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
       <p className="mt-3">The current invoice was issued with {vat.label}.</p>
       {vat.isUnconfirmed && (
         <p className="mt-3">
-          The EU register (VIES) has not confirmed your VAT ID yet. We’ll keep checking. Once it does, we’ll
-          refund the VAT and send you a corrected invoice.
+          The EU register (VIES) has not confirmed your VAT ID yet. We’ll keep checking.{' '}
+          {vat.isRefundedLater
+            ? 'Once your ID is confirmed, we’ll refund the VAT and send you a corrected invoice.'
+            : 'Until your ID is confirmed, any new invoice will include German VAT.'}
         </p>
       )}
       {vat.refundable && (

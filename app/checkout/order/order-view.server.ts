@@ -3,7 +3,7 @@ import { dateInWords, dayInShort } from '../../base/dates.ts';
 import { formatEur } from '../../base/money.ts';
 import type { Services } from '../../context.server.ts';
 import type { RenewalAmounts } from '../../orders/card-payments.ts';
-import { overpaidVat } from '../../orders/manage/correct-vat.server.ts';
+import { overpaidOnceConfirmed, overpaidVat } from '../../orders/manage/correct-vat.server.ts';
 import {
   canChangeRenewal,
   hasRunOut,
@@ -135,6 +135,8 @@ function vatFacts(order: Order, current: Invoice) {
     label: vatLabel(current.content.vatTreatment ?? 'domestic'),
     refundable: overpaid > 0 ? formatEur(overpaid) : null,
     mayHaveId: vatTerritoryOf(order.billing) !== null,
+    /** Where nothing is refunded, the ID counts for invoices to come. */
+    isRefundedLater: overpaidOnceConfirmed(order, current, rules) > 0,
     isUnconfirmed: isUnconfirmed(order.billing, decisiveCheck(order.vatChecks, order.vatId), rules),
   };
 }

@@ -137,6 +137,14 @@ test('the end of a subscription says whether access has ended too', () => {
   expect(words(true)).toContain(`Your access ended on ${until}, and you won’t be charged again.`);
 });
 
+test('a refused VAT ID offers a correction only of an invoice that has German VAT', () => {
+  const words = (isCorrectable?: boolean) =>
+    rendered('order-news', { ...order, news: 'vat_id_refused', isCorrectable }).text;
+  expect(words()).toContain('your invoice still includes German VAT');
+  expect(words(false)).toContain('any new invoice will include German VAT');
+  expect(words(false)).not.toMatch(/still includes|Correct my invoice/);
+});
+
 test('a failed renewal promises no access that has run out', () => {
   const words = (isOver?: boolean) =>
     rendered('order-news', { ...order, news: 'renewal_failed', until, isOver }).text;

@@ -7,6 +7,7 @@ import { aboutOrder, OrderLink } from './order-mails.server.tsx';
 const text = z.string();
 const renewal = { on: text, until: text, price: text };
 const [isOver, isFree] = [z.boolean().default(false), z.boolean().default(false)];
+const isCorrectable = z.boolean().default(true);
 
 const newsPayload = z.discriminatedUnion('news', [
   z.object({ ...aboutOrder, news: z.literal('received'), total: text }),
@@ -26,7 +27,7 @@ const newsPayload = z.discriminatedUnion('news', [
     refunded: text,
     total: text,
   }),
-  z.object({ ...aboutOrder, news: z.literal('vat_id_refused') }),
+  z.object({ ...aboutOrder, news: z.literal('vat_id_refused'), isCorrectable }),
   z.object({ ...aboutOrder, news: z.literal('refunded'), number: text, total: text, isFree }),
 ]);
 type News = z.output<typeof newsPayload>;
@@ -155,6 +156,11 @@ function linesOf(news: News): string[] {
         `Credit note ${news.cancellation} and the new invoice ${news.number} are attached. You’ll need both for your accounts.`,
       ];
     case 'vat_id_refused':
+      if (!news.isCorrectable)
+        return [
+          'The VAT ID you gave us is not in the EU register (VIES). Without a valid ID, any new invoice will include German VAT.',
+          'If you mistyped it, correct it under billing details on your order page.',
+        ];
       return [
         'The VAT ID you gave us is not in the EU register (VIES), so your invoice still includes German VAT.',
         'If you mistyped it, correct it under billing details on your order page. Once the register confirms the new ID, choose “Correct my invoice” there.',

@@ -77,6 +77,25 @@ export function overpaidVat(order: VatFacts, invoice: Pick<Invoice, 'content'>, 
   return Math.max(0, taxes - yearlyCharge(price, discount, percent).taxes);
 }
 
+/** What would be returned if VIES confirmed the ID on file. */
+export function overpaidOnceConfirmed(
+  order: VatFacts,
+  invoice: Pick<Invoice, 'content'>,
+  rules: VatRules,
+): number {
+  const { vatId } = order;
+  if (!vatId) return 0;
+  const check = {
+    vatId,
+    outcome: 'valid',
+    checkedAt: '',
+    consultation: null,
+    name: null,
+    address: null,
+  } as const;
+  return overpaidVat({ ...order, vatChecks: [check] }, invoice, rules);
+}
+
 type VatFacts = Pick<Order, 'vatId' | 'vatChecks' | 'refundedAt'>;
 
 /** By the address on the invoice: one that was entered later must not take back the VAT of a year already sold. */

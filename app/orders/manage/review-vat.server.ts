@@ -4,10 +4,10 @@ import type { JobHandlers } from '../../base/jobs.server.ts';
 import type { Services } from '../../context.server.ts';
 import { decisiveCheck, needsCheck, treatmentOf, type VatCheck } from '../../plans/vat/vat-treatment.ts';
 import { notifyRefusedVatId } from '../notify-buyer.server.ts';
-import { findOrder } from '../order-queries.server.ts';
+import { findOrder, latestInvoice } from '../order-queries.server.ts';
 import { orderTable, type Order } from '../order-tables.server.ts';
 import type { SettleNeeds } from '../settle-order.server.ts';
-import { correctVat } from './correct-vat.server.ts';
+import { correctVat, overpaidOnceConfirmed } from './correct-vat.server.ts';
 
 export type VatNeeds = SettleNeeds & Pick<Services, 'checkVatId'>;
 
@@ -87,8 +87,14 @@ export function checkVatIdJob(services: VatNeeds): JobHandlers['check-vat-id'] {
     const check = order && decisiveCheck(order.vatChecks, order.vatId);
     if (!order || !check || check.vatId !== order.vatId) return;
     if (check.outcome === 'unavailable') throw new Error('VIES does not answer.');
-    if (check.outcome === 'invalid')
-      await db.transaction((tx) => notifyRefusedVatId(tx, services, order, check.vatId));
+    if (check.outcome === 'invalid') await refuseVatId(services, order, check.vatId);
     else await correctVat(services, order.reference);
   };
+}
+
+async function refuseVatId(services: VatNeeds, order: Order, vatId: string): Promise<void> {
+  const { db, settings } = services;
+  const invoice = await latestInvoice(db, order.id);
+  const isCorrectable = !!invoice && overpaidOnceConfirmed(order, invoice, settings.vatRules) > 0;
+  await db.transaction((tx) => notifyRefusedVatId(tx, services, order, { vatId, isCorrectable }));
 }

@@ -241,6 +241,25 @@ describe('new billing details', () => {
     expect(await refundedCents(reference)).toEqual([gross - net]);
   });
 
+  test('with an ID that is refused promise a correction only of an invoice with German VAT', async () => {
+    const offers = async () =>
+      (await world.mails())
+        .map(({ payload }) => payload as { news?: string; isCorrectable?: boolean })
+        .filter(({ news: told }) => told === 'vat_id_refused')
+        .map(({ isCorrectable }) => isCorrectable);
+    const refuse = (orderId: number) =>
+      checkVatIdJob({
+        ...world.services,
+        checkVatId: async (vatId) => ({ ...(await checked(vatId)), outcome: 'invalid' }),
+      })({ orderId });
+    for (const vatId of ['', 'ATU12345678']) {
+      const { reference, order } = await buy('AT', vatId);
+      await change(reference, 'AT', 'ATU62345301', await checked('ATU62345301'));
+      await refuse(order.id);
+    }
+    expect(await offers()).toEqual([true, false]);
+  });
+
   test('with an ID that cannot be checked are checked by a job', async () => {
     const { reference, order } = await buy('AT');
     await change(reference, 'AT', 'ATU52345300', await checked('ATU52345300'));
