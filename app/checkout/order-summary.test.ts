@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../orders/order-tables.server.ts';
 import { vatLabel } from '../plans/vat/vat-treatment.ts';
-import { summaryOf } from './order-summary.ts';
+import { successTextOf, summaryOf } from './order-summary.ts';
 
 const order = {
   reference: 'MQ-O-ABCDEFGHJKMN',
@@ -41,4 +41,13 @@ test('names no discount without a promotion', () => {
 
 test('leaves the buyer out', () => {
   expect(JSON.stringify(summaryOf(order))).not.toMatch(/Ada|Fischer|Kontor|company/);
+});
+
+test('speaks of a payment or a refund only where there was one', () => {
+  expect(successTextOf('paid', false).lead).toContain('We’ve received your payment.');
+  expect(successTextOf('paid', true).lead).toContain('There is nothing to pay.');
+  expect(successTextOf('refunded', false).title).toContain('refunded');
+  const { title, lead } = successTextOf('refunded', true);
+  expect(title).toBe('This order has been cancelled');
+  expect(lead).not.toContain('five to ten days');
 });

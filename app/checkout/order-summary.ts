@@ -34,7 +34,21 @@ export function summaryOf(order: Order, charged: VatTreatment = order.vatTreatme
 
 type SuccessText = { title: string; lead: string; steps: readonly string[] };
 
-export const successTexts: Readonly<Record<Exclude<PaymentStatus, 'failed'>, SuccessText>> = {
+type SuccessStatus = Exclude<PaymentStatus, 'failed'>;
+
+export function successTextOf(status: SuccessStatus, isFree: boolean): SuccessText {
+  return { ...successTexts[status], ...(isFree && freeTexts[status]) };
+}
+
+const freeTexts: Partial<Record<SuccessStatus, Partial<SuccessText>>> = {
+  paid: { lead: 'There is nothing to pay. Now activate your account and you’re ready to go.' },
+  refunded: {
+    title: 'This order has been cancelled',
+    lead: 'You paid nothing for it, so there is nothing to refund.',
+  },
+};
+
+const successTexts: Readonly<Record<SuccessStatus, SuccessText>> = {
   paid: {
     title: 'Thank you. Your plan is active',
     lead: 'We’ve received your payment. Now activate your account and you’re ready to go.',

@@ -14,7 +14,7 @@ import { Card } from '../ui/card.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { overviewPath } from './checkout-state.ts';
-import { successTexts, summaryOf, type OrderSummary } from './order-summary.ts';
+import { successTextOf, summaryOf, type OrderSummary } from './order-summary.ts';
 import { coveredLinks, type OwnLinks } from './own-links.server.ts';
 import { claimPurchase, isBuyersView } from './purchase-event.server.ts';
 import type { Route } from './+types/success-page.ts';
@@ -32,11 +32,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   // Only the buyer's own browser has the checkout that this path opens.
   const elsewhere = `${overviewPath}?payment=failed`;
   if (status === 'failed') throw redirectDocument(elsewhere);
-  const [invoice] = await invoicesOf(services.db, order.id);
+  const invoices = await invoicesOf(services.db, order.id);
+  // A refund is of the latest year, while the page shows what was paid for the first.
+  const billed = status === 'refunded' ? invoices.findLast(({ cancels }) => !cancels) : invoices[0];
+  const isFree = (billed?.content.amounts.total ?? order.totalCents) === 0;
   return {
-    status,
-    ...successTexts[status],
-    summary: summaryOf(order, invoice?.content.vatTreatment),
+    totalName: status === 'paid' && !isFree ? 'Paid' : 'Total',
+    ...successTextOf(status, isFree),
+    summary: summaryOf(order, invoices[0]?.content.vatTreatment),
     own: await coveredLinks(services, request, order),
     choices: status === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere } : null,
     purchase:
@@ -47,7 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const { status, title, lead, steps, summary, own, choices, purchase } = loaderData;
+  const { totalName, title, lead, steps, summary, own, choices, purchase } = loaderData;
   return (
     <CheckoutFrame title={title} step={4} done={3} notice={null}>
       <PageHead title={title} description="The status of your order." canonical={href('/checkout/success')} />
@@ -71,7 +74,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
             and quote order <span className="whitespace-nowrap">{summary.reference}</span>.
           </p>
         </div>
-        <SummaryCard {...summary} totalName={status === 'paid' ? 'Paid' : 'Total'} />
+        <SummaryCard {...summary} totalName={totalName} />
       </div>
     </CheckoutFrame>
   );

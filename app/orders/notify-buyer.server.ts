@@ -34,6 +34,7 @@ export function sendReceipt(
       net: formatEur(amounts.base),
       vat: `${formatEur(amounts.taxes)}, ${vatLabel(vatTreatment).replace(' VAT', '')}`,
       total: formatEur(amounts.total),
+      isFree: amounts.total === 0,
       isRenewal,
       renews,
     },
@@ -47,6 +48,7 @@ export function sendWelcome(
   account: Account,
   occasion = 'first',
 ): Promise<void> {
+  const { billing, buyer } = order;
   return queueMail(tx, enqueue, {
     key: `order/${order.id}/welcome/${occasion}`,
     template: 'order-welcome',
@@ -56,6 +58,7 @@ export function sendWelcome(
       users: tierOf(order.tier).users,
       activate: activationLink(secret, account.id),
       paidUntil: dateInWords(account.paidUntil),
+      isBilledElsewhere: (billing.billingEmail || buyer.email) !== buyer.email,
     },
   });
 }

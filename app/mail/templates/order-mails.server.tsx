@@ -11,12 +11,13 @@ const welcomePayload = z.object({
   users: z.number().optional(),
   activate: z.url(),
   paidUntil: z.string(),
+  isBilledElsewhere: z.boolean().default(false),
 });
 
 export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
   parse: (stored) => welcomePayload.parse(stored),
   subject: ({ plan }) => `Your ${brand.product} account: ${plan}`,
-  body: ({ reference, plan, users = 1, activate, paidUntil, page }, siteUrl) => (
+  body: ({ reference, plan, users = 1, activate, paidUntil, isBilledElsewhere, page }, siteUrl) => (
     <>
       <MailTitle>Welcome to {brand.product}</MailTitle>
       <MailLine>
@@ -32,8 +33,10 @@ export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
         ]}
       />
       <MailLine>
-        We’re sending your invoice in a separate email. Don’t forward this one: anyone with the link can
-        activate the account.
+        {isBilledElsewhere
+          ? 'We’re sending your invoice to the billing email address you gave us.'
+          : 'We’re sending your invoice in a separate email.'}{' '}
+        Don’t forward this one: anyone with the link can activate the account.
       </MailLine>
       <OrderLink page={page} siteUrl={siteUrl} />
     </>
@@ -47,26 +50,27 @@ const receiptPayload = z.object({
   net: z.string().optional(),
   vat: z.string().optional(),
   total: z.string(),
+  isFree: z.boolean().default(false),
   isRenewal: z.boolean().default(false),
   renews: z.boolean().default(true),
 });
 
 export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
   parse: (stored) => receiptPayload.parse(stored),
-  subject: ({ number, plan, isRenewal }) =>
-    isRenewal
-      ? `${brand.product} ${plan} renewed: invoice ${number} (paid)`
-      : `${brand.product}: invoice ${number} (paid)`,
+  subject: ({ number, plan, isFree, isRenewal }) =>
+    `${brand.product}${isRenewal ? ` ${plan} renewed` : ''}: invoice ${number} (${isFree ? 'nothing to pay' : 'paid'})`,
   enclosures: ({ number }) => [{ kind: 'invoice', number }],
-  body: ({ number, reference, plan, period, net, vat, total, isRenewal, renews, page }, siteUrl) => (
+  body: ({ number, reference, plan, period, net, vat, total, isFree, isRenewal, renews, page }, siteUrl) => (
     <>
       <MailTitle>
-        {isRenewal ? 'Renewed for another year' : `Thank you. Here is your invoice for ${total}.`}
+        {isRenewal
+          ? 'Renewed for another year'
+          : `Thank you. Here is your invoice${isFree ? '' : ` for ${total}`}.`}
       </MailTitle>
       <MailLine>
-        {isRenewal
-          ? `Your ${brand.product} ${plan} plan has been renewed and your access is active. The invoice is attached. There is nothing left to pay, so you don’t need to do anything.`
-          : 'The invoice is attached. There is nothing left to pay, so you don’t need to do anything.'}
+        {isRenewal && `Your ${brand.product} ${plan} plan has been renewed and your access is active. `}
+        The invoice is attached. There is nothing {!isFree && 'left '}to pay, so you don’t need to do
+        anything.
       </MailLine>
       <MailFacts
         facts={[

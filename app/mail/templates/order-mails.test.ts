@@ -145,6 +145,20 @@ test('a refused VAT ID offers a correction only of an invoice that has German VA
   expect(words(false)).not.toMatch(/still includes|Correct my invoice/);
 });
 
+test('the receipt of a free order says that there is nothing to pay', () => {
+  const mail = rendered('order-receipt', { ...receipt, total: '€0', isFree: true });
+  expect(mail.subject).toBe('Marketquay: invoice MQ-2026-000042 (nothing to pay)');
+  expect(mail.text).toContain('Thank you. Here is your invoice. ');
+  expect(mail.text).not.toMatch(/invoice for €0|left to pay/);
+});
+
+test('the welcome mail says where the invoice goes', () => {
+  const words = (isBilledElsewhere?: boolean) =>
+    rendered('order-welcome', { ...welcome, isBilledElsewhere }).text;
+  expect(words()).toContain('We’re sending your invoice in a separate email.');
+  expect(words(true)).toContain('We’re sending your invoice to the billing email address you gave us.');
+});
+
 test('a failed renewal promises no access that has run out', () => {
   const words = (isOver?: boolean) =>
     rendered('order-news', { ...order, news: 'renewal_failed', until, isOver }).text;
