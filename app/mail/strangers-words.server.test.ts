@@ -168,10 +168,10 @@ async function orderAndHearEverything() {
     await notifySubscriptionEnd(tx, services, coupon, account!);
     await notifyRefund(tx, services, coupon, invoices[0]!);
     await notifyReceived(tx, services, coupon);
-    await notifyCancellation(tx, services, coupon, account!);
+    await notifyCancellation(tx, services, coupon, account!, account!.paidUntil);
     await notifyResumption(tx, services, coupon, account!);
     await notifyBillingChange(tx, services, coupon, account!);
-    await notifyPaymentMethod(tx, services, coupon, 'evt_1');
+    await notifyPaymentMethod(tx, services, coupon, { eventId: 'evt_1', renews: true });
     await notifyRefusedVatId(tx, services, coupon, { vatId: 'ATU12345200', isCorrectable: true });
     await notifyVatCorrection(tx, services, coupon, {
       cancellation: invoices[0]!,

@@ -118,13 +118,15 @@ export function notifyFailedRenewal(
 /** The account after the change: its counter keeps repeated changes apart. */
 export function notifyCancellation(
   tx: Database,
-  services: NotifyNeeds,
+  services: NotifyNeeds & Pick<Services, 'now'>,
   order: Order,
-  account: Account,
+  { changes }: Account,
+  lastDay: string,
 ): Promise<void> {
-  return sendNews(tx, services, order, `cancelled/${account.changes}`, {
+  return sendNews(tx, services, order, `cancelled/${changes}`, {
     news: 'cancelled',
-    until: dateInWords(account.paidUntil),
+    until: dateInWords(lastDay),
+    isOver: hasRunOut({ paidUntil: lastDay }, services.now()),
   });
 }
 
@@ -167,9 +169,12 @@ export function notifyPaymentMethod(
   tx: Database,
   services: NotifyNeeds,
   order: Order,
-  eventId: string,
+  { eventId, renews }: { eventId: string; renews: boolean },
 ): Promise<void> {
-  return sendNews(tx, services, order, `payment-method/${eventId}`, { news: 'payment_method_changed' });
+  return sendNews(tx, services, order, `payment-method/${eventId}`, {
+    news: 'payment_method_changed',
+    renews,
+  });
 }
 
 export function notifyVatCorrection(

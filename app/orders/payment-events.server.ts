@@ -4,7 +4,7 @@ import type { JobHandlers } from '../base/jobs.server.ts';
 import type { PaymentEvent } from './card-payments.ts';
 import { syncRenewal } from './manage/change-renewal.server.ts';
 import { notifyPaymentMethod } from './notify-buyer.server.ts';
-import { findOrder, findOrderOfCustomer, recordProblem } from './order-queries.server.ts';
+import { findAccount, findOrder, findOrderOfCustomer, recordProblem } from './order-queries.server.ts';
 import { paymentEventTable as table, type Order } from './order-tables.server.ts';
 import { endSubscription, handleFailedRenewal, renewAccount } from './renewals.server.ts';
 import { failDebit, settleOrder, type SettleNeeds } from './settle-order.server.ts';
@@ -75,7 +75,9 @@ async function changePaymentMethod(
   const order = await findOrderOfCustomer(services.db, customerId);
   if (!order?.subscriptionId) return;
   await services.payments.useNewPaymentMethod(order.subscriptionId);
-  await services.db.transaction((tx) => notifyPaymentMethod(tx, services, order, eventId));
+  const account = await findAccount(services.db, order.id);
+  const renews = !account?.cancelledAt && !account?.endedAt;
+  await services.db.transaction((tx) => notifyPaymentMethod(tx, services, order, { eventId, renews }));
 }
 
 /** Earlier sessions are closed before another begins. If one was paid all the same, an operator has to know. */

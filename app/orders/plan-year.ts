@@ -16,6 +16,11 @@ export function yearAfter(lastDay: string): PlanYear {
   return yearFrom(isoDay(Date.parse(lastDay) + dayMs));
 }
 
+/** The last day of a year whose next one begins at this moment. */
+export function dayBefore(moment: Date): string {
+  return isoDay(Date.parse(dayInBerlin(moment)) - dayMs);
+}
+
 const dayMs = 24 * 60 * 60 * 1_000;
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -2,7 +2,14 @@ import { href, redirect } from 'react-router';
 import { dateInWords } from '../../base/dates.ts';
 import { servicesContext } from '../../context.server.ts';
 import { changeRenewal } from '../../orders/manage/change-renewal.server.ts';
-import { canChangeRenewal, hasRunOut, orderStatusOf } from '../../orders/manage/order-status.ts';
+import {
+  canCancel,
+  canChangeRenewal,
+  hasRunOut,
+  isUnpaidYear,
+  orderStatusOf,
+  type OrderStatus,
+} from '../../orders/manage/order-status.ts';
 import { orderPath } from '../../orders/order-links.server.ts';
 import { tierOf } from '../../plans/tier.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -19,13 +26,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { order, account } = await needOrder(services, url);
   const back = orderPath(services.secret, order.reference);
   // Nothing is left to cancel, perhaps because it was done in another tab.
-  const status = orderStatusOf({ order, account, now: services.now() });
-  if (!account || (status !== 'active' && status !== 'overdue')) throw redirect(back, 303);
+  const facts = { order, account, now: services.now() };
+  if (!account || !canCancel(facts)) throw redirect(back, 303);
   return {
     plan: tierOf(order.tier).name,
     until: dateInWords(account.paidUntil),
-    isOverdue: status === 'overdue',
-    isOver: hasRunOut(account, services.now()),
+    status: orderStatusOf(facts),
+    isFinal: isUnpaidYear(orderStatusOf(facts)),
+    isOver: hasRunOut(account, facts.now),
     back,
   };
 }
@@ -44,11 +52,11 @@ export async function action({ url, context }: Route.ActionArgs) {
     services.log.warn({ err: error, order: reference }, 'cancelling a renewal failed');
     return back('away');
   }
-  return back(orderStatusOf(facts) === 'overdue' ? 'stopped' : 'cancelled');
+  return back(isUnpaidYear(orderStatusOf(facts)) ? 'stopped' : 'cancelled');
 }
 
 export default function CancelPage({ loaderData }: Route.ComponentProps) {
-  const { plan, until, isOverdue, isOver, back } = loaderData;
+  const { plan, until, status, isFinal, isOver, back } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead
@@ -59,14 +67,12 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-3xl tracking-[-0.03em] sm:text-5xl">{title}</h1>
       <ul className="mt-6 grid max-w-prose list-disc gap-2 pl-5 text-lg marker:text-sea">
         <li>
-          Your {plan} plan {isOver ? 'ended' : 'ends'} on <strong className="font-semibold">{until}</strong>.
-          {!isOver && ' You keep full access until then.'}
+          {isOver ? 'The year you’ve paid for ended' : `Your ${plan} plan ends`} on{' '}
+          <strong className="font-semibold">{until}</strong>.{!isOver && ' You keep full access until then.'}
         </li>
+        <li>{charges[status] ?? 'You won’t be charged again.'}</li>
         <li>
-          {isOverdue && 'We’ll stop trying to collect the payment that failed. '}You won’t be charged again.
-        </li>
-        <li>
-          {isOverdue
+          {isFinal
             ? 'This cannot be undone, but you can buy a plan again at any time.'
             : 'If you change your mind, you can turn renewal back on from your order page before that date.'}
         </li>
@@ -84,3 +90,8 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
 }
 
 const title = 'Cancel renewal?';
+
+const charges: Partial<Record<OrderStatus, string>> = {
+  renewing: 'We won’t collect the payment for the next year, unless it is already on its way.',
+  overdue: 'We’ll stop trying to collect the payment that failed. You won’t be charged again.',
+};

@@ -30,7 +30,7 @@ const notices = {
   'payment-method': {
     severity: 'success',
     title: 'Payment method updated',
-    text: 'We’ll charge the next renewal to it, and confirm the change by email.',
+    text: 'We’ll use it for any payment still due and for future renewals, and confirm the change by email.',
   },
   corrected: {
     severity: 'success',

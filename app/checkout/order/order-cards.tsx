@@ -8,20 +8,21 @@ type Props = { view: OrderView };
 
 export function PlanCard({ view }: Props) {
   const { plan, users, period, dates, status, renewalPrice, activate, tool, isRenewed } = view;
+  const isOverdue = status === 'overdue' && view.isOver;
   return (
     <Card as="section" tone="sea">
       <h2 className="text-xl">{plan}</h2>
       <Facts
         facts={[
           ['Users', users],
-          [view.isFinished || status === 'overdue' ? 'Last period' : 'Current period', period ?? ''],
+          [view.isOver ? 'Last period' : 'Current period', period ?? ''],
           ...(status === 'active'
             ? ([
                 ['Renews on', dates!.renewsOn],
                 ...(renewalPrice ? ([['Renewal price', renewalPrice]] as const) : []),
               ] as const)
-            : status === 'overdue'
-              ? ([['Payment overdue since', dates!.renewsOn]] as const)
+            : view.isUnpaidYear
+              ? ([[isOverdue ? 'Payment overdue since' : 'Payment due on', dates!.renewsOn]] as const)
               : ([[view.isFinished ? 'Ended on' : 'Ends on', dates!.until]] as const)),
         ]}
       />
@@ -80,6 +81,15 @@ export function RenewalCard({ view }: Props) {
   return (
     <Card as="section">
       <h2 className="text-xl">Renewal</h2>
+      {status === 'renewing' && (
+        <>
+          <p className="mt-3">
+            We are collecting the payment for the year starting on {dates!.renewsOn}. You don’t need to do
+            anything. Once it arrives, we’ll email you the invoice.
+          </p>
+          <CancelLink path={paths.cancel} />
+        </>
+      )}
       {status === 'overdue' && (
         <>
           <p className="mt-3">
@@ -191,12 +201,15 @@ export function BillingCard({ facts, path }: { facts: NonNullable<OrderView['bil
   );
 }
 
-export function PaymentCard({ view: { method, paths } }: Props) {
+export function PaymentCard({ view: { status, hasPaidFirstYear, method, paths } }: Props) {
   return (
     <Card as="section">
       <h2 className="text-xl">Payment method</h2>
       <p className="mt-3">
-        You paid for the first year by {method}. To use another card or account for future renewals, enter it
+        {hasPaidFirstYear && `You paid for the first year by ${method}. `}
+        {status === 'overdue'
+          ? 'To pay with another card or account, enter it'
+          : 'To use another card or account for future renewals, enter it'}{' '}
         on a page run by Stripe, our payment provider.
       </p>
       <ChangeForm path={paths.paymentMethod} button="Change payment method" />

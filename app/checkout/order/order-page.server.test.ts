@@ -136,6 +136,8 @@ describe('cancelling in two clicks', () => {
        where order_id = (select id from plan_order where reference = $1)`,
       [reference],
     );
+    const { html } = await get(path);
+    for (const said of ['Current period', 'Payment due on']) expect(html).toContain(said);
     expect((await get(sub('cancel'))).html).toContain('This cannot be undone');
     expect((await post(sub('cancel'))).headers.get('location')).toBe(`${path}&done=stopped`);
     expect((await get(`${path}&done=stopped`)).html).not.toContain('turn renewal back on here');
@@ -152,6 +154,7 @@ describe('cancelling in two clicks', () => {
     const after = (await get(`${path}&done=cancelled`)).html;
     expect(after).toContain('The renewal is cancelled, so you won’t be charged again.');
     expect(after).toContain('Turn renewal back on');
+    expect(after).not.toContain('Change payment method');
     expect((await site.fetch(sub('cancel'))).headers.get('location')).toBe(path);
 
     const undone = await post(path, { change: 'resume' });

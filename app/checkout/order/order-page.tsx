@@ -98,7 +98,7 @@ export default function OrderPage({ loaderData: { view, notice } }: Route.Compon
           <InvoiceList view={view} />
           {view.vat && <VatCard view={view} vat={view.vat} />}
           {view.billing && <BillingCard facts={view.billing} path={view.paths.billing} />}
-          {view.canChangeRenewal && <PaymentCard view={view} />}
+          {view.canCancel && <PaymentCard view={view} />}
         </div>
       ) : (
         <div className="mt-10 max-w-xl">

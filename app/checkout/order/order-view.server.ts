@@ -5,8 +5,10 @@ import type { Services } from '../../context.server.ts';
 import type { RenewalAmounts } from '../../orders/card-payments.ts';
 import { overpaidOnceConfirmed, overpaidVat } from '../../orders/manage/correct-vat.server.ts';
 import {
+  canCancel,
   canChangeRenewal,
   hasRunOut,
+  isUnpaidYear,
   orderStatusOf,
   statusInWords,
 } from '../../orders/manage/order-status.ts';
@@ -47,6 +49,8 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
     users: tier.users === 1 ? '1 user' : `Up to ${tier.users} users`,
     status,
     isFinished,
+    isOver,
+    isUnpaidYear: isUnpaidYear(status),
     statusWords: statusInWords(status, {
       ...(dates ?? { until: '', renewsOn: '' }),
       isOver,
@@ -60,12 +64,14 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
     renewalPrice:
       status === 'active' && mayAskProvider ? priceInWords(order, await previewOf(services, order)) : null,
     canChangeRenewal: canChangeRenewal(facts),
+    canCancel: canCancel(facts),
     activate: account && !isFinished ? activationLink(secret, account.id) : null,
     tool: brand.tool.loginUrl,
     /** The tool does not tell us who has activated an account; after a year of use it is safe to assume. */
     isRenewed: invoices.some(({ periodStart }) => periodStart !== invoices[0]!.periodStart),
     invoices: invoices.map((invoice) => invoiceRow(secret, reference, invoice)),
     billing: account && !isFinished ? billingFacts(order) : null,
+    hasPaidFirstYear: (invoices[0]?.content.amounts.total ?? 0) > 0,
     method: order.paymentMethod === 'credit_card' ? 'card' : 'SEPA direct debit',
     vat:
       account &&

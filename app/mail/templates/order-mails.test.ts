@@ -106,7 +106,7 @@ test.for([
   ['resumed', { on }, 'will renew after all', 'before we charge you'],
   ['ended', { until }, 'is ending', 'buy a plan again'],
   ['billing_changed', {}, 'New billing details', 'from your next invoice onwards'],
-  ['payment_method_changed', {}, 'New payment method', 'From now on'],
+  ['payment_method_changed', {}, 'New payment method', 'any payment still due'],
   [
     'vat_corrected',
     { number: 'MQ-2026-000003', cancellation: 'MQ-2026-000002', refunded: '€180.12', total: '€948' },
@@ -135,6 +135,22 @@ test('the end of a subscription says whether access has ended too', () => {
   const words = (isOver?: boolean) => rendered('order-news', { ...order, news: 'ended', until, isOver }).text;
   expect(words()).toContain(`You keep access until ${until}.`);
   expect(words(true)).toContain(`Your access ended on ${until}, and you won’t be charged again.`);
+});
+
+test('a cancellation offers to turn back on only what has not ended', () => {
+  const words = (isOver?: boolean) =>
+    rendered('order-news', { ...order, news: 'cancelled', until, isOver }).text;
+  expect(words()).toContain(`Your plan ends on ${until}.`);
+  expect(words(true)).toContain(`Your plan ended on ${until}, and you won’t be charged again.`);
+  expect(words(true)).not.toMatch(/keep full access|back on/);
+});
+
+test('a new payment method is not charged while the renewal is cancelled', () => {
+  const words = (renews?: boolean) =>
+    rendered('order-news', { ...order, news: 'payment_method_changed', renews }).text;
+  expect(words()).toContain('any payment still due');
+  expect(words(false)).toContain('still cancelled, so nothing will be charged');
+  expect(words(false)).not.toContain('We’ll charge');
 });
 
 test('a refused VAT ID offers a correction only of an invoice that has German VAT', () => {

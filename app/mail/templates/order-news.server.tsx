@@ -7,18 +7,18 @@ import { aboutOrder, OrderLink } from './order-mails.server.tsx';
 const text = z.string();
 const renewal = { on: text, until: text, price: text };
 const [isOver, isFree] = [z.boolean().default(false), z.boolean().default(false)];
-const isCorrectable = z.boolean().default(true);
+const [renews, isCorrectable] = [z.boolean().default(true), z.boolean().default(true)];
 
 const newsPayload = z.discriminatedUnion('news', [
   z.object({ ...aboutOrder, news: z.literal('received'), total: text }),
   z.object({ ...aboutOrder, news: z.literal('debit_failed'), link: z.url() }),
   z.object({ ...aboutOrder, news: z.literal('renewal_ahead'), ...renewal }),
   z.object({ ...aboutOrder, news: z.literal('renewal_failed'), until: text, isOver }),
-  z.object({ ...aboutOrder, news: z.literal('cancelled'), until: text }),
+  z.object({ ...aboutOrder, news: z.literal('cancelled'), until: text, isOver }),
   z.object({ ...aboutOrder, news: z.literal('resumed'), on: text }),
   z.object({ ...aboutOrder, news: z.literal('ended'), until: text, isOver }),
   z.object({ ...aboutOrder, news: z.literal('billing_changed') }),
-  z.object({ ...aboutOrder, news: z.literal('payment_method_changed') }),
+  z.object({ ...aboutOrder, news: z.literal('payment_method_changed'), renews }),
   z.object({
     ...aboutOrder,
     news: z.literal('vat_corrected'),
@@ -50,11 +50,15 @@ export const orderNews: MailTemplate<News> = {
       {news.news === 'renewal_failed' && news.page && (
         <MailButton href={siteUrl + news.page}>Update payment method</MailButton>
       )}
-      <OrderLink page={news.page} siteUrl={siteUrl} to={uses[news.news]} />
+      <OrderLink page={news.page} siteUrl={siteUrl} to={useOf(news)} />
       <MailLine>Your order number is {news.reference}. Any questions? Just reply to this email.</MailLine>
     </>
   ),
 };
+
+function useOf(news: News): string | undefined {
+  return news.news === 'cancelled' && news.isOver ? uses.ended : uses[news.news];
+}
 
 /** What an order page is for, where that is less than to manage the plan. */
 const uses: Partial<Record<News['news'], string>> = {
@@ -124,6 +128,11 @@ function linesOf(news: News): string[] {
         'We’ll try again over the next few days. If your card has expired or your account has changed, update it on your order page.',
       ];
     case 'cancelled':
+      if (news.isOver)
+        return [
+          `Your plan ended on ${news.until}, and you won’t be charged again.`,
+          'You can buy a plan again at any time.',
+        ];
       return [
         `Your plan ends on ${news.until}. You keep full access until then and won’t be charged again.`,
         'Changed your mind? Turn renewal back on from your order page at any time before that date.',
@@ -147,7 +156,9 @@ function linesOf(news: News): string[] {
       ];
     case 'payment_method_changed':
       return [
-        'From now on, we’ll charge renewals to the card or account just added to your order.',
+        news.renews
+          ? 'We’ll charge any payment still due, and future renewals, to the card or account just added to your order.'
+          : 'A card or account has just been added to your order. Your renewal is still cancelled, so nothing will be charged.',
         'If this wasn’t you, please tell us straight away.',
       ];
     case 'vat_corrected':

@@ -17,8 +17,19 @@ async function paidOrder(content = contentOf(), shownTotalCents = 112_812) {
 
 const cancel = (reference: string) => changeRenewal(world.services, reference, false);
 const resume = (reference: string) => changeRenewal(world.services, reference, true);
+/** The sandbox keeps real time, so the end of its period is given. */
+const cancelBefore = (reference: string, renewsAt: string) => {
+  const findSubscription = async () =>
+    ({ status: 'running', renews: false, renewsAt: new Date(renewsAt) }) as const;
+  const payments = { ...world.services.payments, findSubscription };
+  return changeRenewal({ ...world.services, payments }, reference, false);
+};
 const news = async () =>
   (await world.mails()).map(({ payload }) => (payload as { news?: string }).news).filter(Boolean);
+const cancelledMails = async () =>
+  (await world.mails())
+    .map(({ payload }) => payload as { news?: string })
+    .filter(({ news: told }) => told === 'cancelled');
 const subscriptionOf = (id: string | null) => world.sandbox.stripe.subscriptions.retrieve(id!);
 
 describe('cancelling the renewal', () => {
@@ -100,6 +111,21 @@ describe('cancelling the renewal', () => {
       cancel_at_period_end: true,
     });
     expect((await world.show(reference)).account).toMatchObject({ paidUntil: '2028-11-14', endedAt: null });
+  });
+
+  test('on the renewal day, before anything is charged, ends a plan whose year is over', async () => {
+    const { reference, order } = await paidOrder();
+    world.setNow('2027-11-15T05:00:00Z');
+    expect(await cancelBefore(reference, '2027-11-15T12:00:00Z')).toBe('changed');
+    expect(await subscriptionOf(order.subscriptionId)).toMatchObject({ cancel_at_period_end: true });
+    expect(await cancelledMails()).toMatchObject([{ until: '14 November 2027', isOver: true }]);
+  });
+
+  test('names the end of the new year if the provider has renewed it already', async () => {
+    const { reference } = await paidOrder();
+    world.setNow('2027-11-15T12:00:00Z');
+    await cancelBefore(reference, '2028-11-15T12:00:00Z');
+    expect(await cancelledMails()).toMatchObject([{ until: '14 November 2028', isOver: false }]);
   });
 
   test('ends the plan with its year instead of renewing it', async () => {

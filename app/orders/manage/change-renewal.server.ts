@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PaymentSubscription } from '../card-payments.ts';
 import { notifyCancellation, notifyResumption } from '../notify-buyer.server.ts';
 import { findAccount, findOrder } from '../order-queries.server.ts';
-import { accountTable, orderTable } from '../order-tables.server.ts';
+import { accountTable, orderTable, type Account } from '../order-tables.server.ts';
+import { dayBefore } from '../plan-year.ts';
 import { endSubscription } from '../renewals.server.ts';
 import type { SettleNeeds } from '../settle-order.server.ts';
-import { canChangeRenewal, orderStatusOf } from './order-status.ts';
+import { canChangeRenewal, isUnpaidYear, orderStatusOf } from './order-status.ts';
 
 export type RenewalChange =
   | 'changed'
@@ -23,9 +25,9 @@ export async function changeRenewal(
   const account = order && (await findAccount(services.db, order.id));
   const facts = order && { order, account, now: services.now() };
   if (!order?.subscriptionId || !account || !facts || !canChangeRenewal(facts)) return 'impossible';
-  // The year that could not be charged would otherwise be charged later, and end only then.
-  const isOverdue = orderStatusOf(facts) === 'overdue';
-  if (!renews && isOverdue && (await services.payments.abandonRenewal(order.subscriptionId))) {
+  // The year that is not paid would otherwise be charged later, and end only then.
+  const isUnpaid = isUnpaidYear(orderStatusOf(facts));
+  if (!renews && isUnpaid && (await services.payments.abandonRenewal(order.subscriptionId))) {
     await endSubscription(services, reference, order.subscriptionId);
     return 'changed';
   }
@@ -57,8 +59,14 @@ export async function syncRenewal(
       .set({ cancelledAt: subscription.renews ? null : now(), changes: sql`${accountTable.changes} + 1` })
       .where(eq(accountTable.id, account.id))
       .returning();
-    const notify = subscription.renews ? notifyResumption : notifyCancellation;
-    await notify(tx, services, order, changed!);
+    if (subscription.renews) await notifyResumption(tx, services, order, changed!);
+    else await notifyCancellation(tx, services, order, changed!, lastDayOf(account, subscription));
     return true;
   });
+}
+
+/** The provider may have renewed the plan a moment ago, and not told us yet. */
+function lastDayOf({ paidUntil }: Account, { renewsAt }: PaymentSubscription): string {
+  const ending = dayBefore(renewsAt);
+  return ending > paidUntil ? ending : paidUntil;
 }

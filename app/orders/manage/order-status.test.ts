@@ -14,7 +14,8 @@ describe('what a buyer reads about a paid order', () => {
   test.each([
     ['active', {}],
     ['overdue', { renewalFailedAt: now }],
-    ['overdue', { paidUntil: '2026-11-15' }],
+    ['renewing', { paidUntil: '2026-11-15' }],
+    ['overdue', { paidUntil: '2026-11-15', renewalFailedAt: now }],
     ['active', { paidUntil: '2026-11-16' }],
     ['cancelled', { cancelledAt: now }],
     ['cancelled', { cancelledAt: now, renewalFailedAt: now }],
@@ -34,6 +35,13 @@ describe('what a buyer reads about a paid order', () => {
     expect(statusInWords('overdue', { ...dates, isOver: true })).toContain(
       'not received the payment for the year starting on 16 November 2026',
     );
+  });
+
+  test('calls a renewal that is merely due neither overdue nor failed', () => {
+    const due = { until: '15 November 2026', renewsOn: '16 November 2026', isOver: true };
+    const words = statusInWords('renewing', due);
+    expect(words).toContain('collecting the payment for the year starting on 16 November 2026');
+    expect(words).not.toMatch(/not received|try again|overdue/);
   });
 
   test('calls a free order cancelled, as nothing was refunded', () => {

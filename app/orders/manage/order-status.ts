@@ -17,7 +17,9 @@ export type OrderStatus =
   | 'debit_pending'
   | 'failed'
   | 'active'
-  /** The next year has begun or was charged in vain: the provider goes on trying for a while. */
+  /** The next year has begun, and its payment is due or under way. A direct debit takes days. */
+  | 'renewing'
+  /** The next year was charged in vain: the provider goes on trying for a while. */
   | 'overdue'
   | 'cancelled'
   | 'ended'
@@ -32,7 +34,8 @@ export function orderStatusOf({ order, account, now }: OrderFor): OrderStatus {
   const isOver = hasRunOut(account, now);
   if (account.endedAt || (account.cancelledAt && isOver)) return 'ended';
   if (account.cancelledAt) return 'cancelled';
-  return isOver || account.renewalFailedAt ? 'overdue' : 'active';
+  if (account.renewalFailedAt) return 'overdue';
+  return isOver ? 'renewing' : 'active';
 }
 
 export function hasRunOut({ paidUntil }: Pick<AccountFacts, 'paidUntil'>, now: Date): boolean {
@@ -41,7 +44,16 @@ export function hasRunOut({ paidUntil }: Pick<AccountFacts, 'paidUntil'>, now: D
 
 /** Until the provider ends the subscription, a cancellation can be withdrawn. */
 export function canChangeRenewal(facts: OrderFor): boolean {
-  return ['active', 'overdue', 'cancelled'].includes(orderStatusOf(facts));
+  return orderStatusOf(facts) === 'cancelled' || canCancel(facts);
+}
+
+export function canCancel(facts: OrderFor): boolean {
+  return orderStatusOf(facts) === 'active' || isUnpaidYear(orderStatusOf(facts));
+}
+
+/** Cancelling gives up a year that was not paid, which cannot be undone. */
+export function isUnpaidYear(status: OrderStatus): boolean {
+  return status === 'renewing' || status === 'overdue';
 }
 
 type StatusFacts = { renewsOn: string; until: string; isOver: boolean; isFree?: boolean };
@@ -56,6 +68,8 @@ export function statusInWords(status: OrderStatus, facts: StatusFacts): string {
       return 'The payment did not go through, and you have not been charged.';
     case 'active':
       return `Paid and active. It renews on ${facts.renewsOn}.`;
+    case 'renewing':
+      return `We are collecting the payment for the year starting on ${facts.renewsOn}. You don’t need to do anything. A direct debit takes a few working days.`;
     case 'overdue':
       return `We have not received the payment for the year starting on ${facts.renewsOn}. We’ll try again over the next few days.`;
     case 'cancelled':

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { ada, hamburg, openShop, paths } from '../../../test/shop.ts';
+import { origin } from '../../../test/site.ts';
+import { testSecret as secret } from '../../../test/test-secret.ts';
+import { orderPath, orderSubPath, successPath } from '../../orders/order-links.server.ts';
+
+const shop = openShop();
+const { site, query } = shop;
+const vienna = { ...hamburg, country: 'AT', postalCode: '1010', city: 'Wien' };
+
+async function paidOrder(address: Record<string, string> = hamburg) {
+  const buyer = shop.buyer();
+  await buyer.post(paths.details, { ...ada, tier: 'starter' });
+  await buyer.post(paths.address, address);
+  await shop.pay((await buyer.buy()).location!);
+  const [{ reference }] = await shop.ordersOf(buyer);
+  const success = successPath(secret, reference);
+  await buyer.get(success);
+  const sub = (part: string) => orderSubPath(secret, reference, part);
+  return { reference: reference as string, success, path: orderPath(secret, reference), sub };
+}
+
+const get = async (path: string) => ({ html: await (await site.fetch(path)).text() });
+const post = (path: string, fields: Record<string, string> = {}) =>
+  site.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: origin } });
+
+describe('a year that is over', () => {
+  const endYear = (reference: string, failed = false) =>
+    query(
+      `update account set paid_until = current_date - 2, renewal_failed_at = ${failed ? 'now()' : 'null'}
+       where order_id = (select id from plan_order where reference = $1)`,
+      [reference],
+    );
+
+  test('is being renewed until a charge has failed', async () => {
+    const { path, sub, reference } = await paidOrder();
+    await endYear(reference);
+    const { html } = await get(path);
+    for (const said of ['We are collecting the payment', 'Payment due on', 'Last period', 'Cancel renewal'])
+      expect(html).toContain(said);
+    expect(html).not.toMatch(/overdue since|not received|try again|stop trying/);
+    const asked = (await get(sub('cancel'))).html;
+    expect(asked).toContain('unless it is already on its way');
+    expect(asked).toContain('This cannot be undone');
+    expect(asked).not.toContain('payment that failed');
+    expect((await post(sub('cancel'))).headers.get('location')).toBe(`${path}&done=stopped`);
+  });
+
+  test('is overdue once a charge has failed', async () => {
+    const { path, sub, reference } = await paidOrder();
+    await endYear(reference, true);
+    const { html } = await get(path);
+    for (const said of [
+      'Payment overdue since',
+      'We’ll try again over the next few days',
+      'To pay with another',
+    ])
+      expect(html).toContain(said);
+    expect((await get(sub('cancel'))).html).toContain('the payment that failed');
+  });
+});
+
+describe('an order with nothing to pay', () => {
+  test('speaks of no payment', async () => {
+    const { reference, path, success } = await paidOrder();
+    const ofFirstYear = 'You paid for the first year by card.';
+    expect((await get(path)).html).toContain(ofFirstYear);
+    expect((await get(success)).html).toContain('We’ve received your payment.');
+    await query(
+      `update invoice set content = jsonb_set(content, '{amounts,total}', '0')
+       where order_id = (select id from plan_order where reference = $1)`,
+      [reference],
+    );
+    expect((await get(path)).html).not.toContain(ofFirstYear);
+    const { html } = await get(success);
+    expect(html).toContain('There is nothing to pay.');
+    expect(html).not.toMatch(/received your payment|<dt>Paid/);
+  });
+});
+
+describe('a VAT ID that VIES has not confirmed', () => {
+  test('is refunded VAT only where VAT was paid', async () => {
+    const unchecked = { ...vienna, vatId: 'ATU12345301' };
+    const paid = (await get((await paidOrder(unchecked)).path)).html;
+    expect(paid).toContain('Once your ID is confirmed, we’ll refund the VAT');
+    const { sub, path } = await paidOrder({ ...vienna, vatId: 'ATU12345678' });
+    await post(sub('billing'), unchecked);
+    const { html } = await get(path);
+    expect(html).toContain('Until your ID is confirmed, any new invoice will include German VAT.');
+    expect(html).not.toContain('refund the VAT');
+  });
+});
