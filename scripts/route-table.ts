@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-type Route = Record<string, unknown> & { module: string; imports?: string[]; hasDefaultExport: boolean };
+type Route = Record<string, unknown> & {
+  id: string;
+  module: string;
+  imports?: string[];
+  hasDefaultExport: boolean;
+};
 type Manifest = { entry: { imports: string[] }; url: string; routes: Record<string, Route> };
 
 const start = 'window.__reactRouterManifest=';
@@ -17,7 +22,7 @@ export async function packRouteTable(build: string) {
   if (!tableText.startsWith(start)) throw new Error(`The table of routes does not start with "${start}".`);
   const table = JSON.parse(tableText.slice(start.length).replace(/;\s*$/, '')) as Manifest;
   const old = [table.url, table.routes['root']!.module];
-  const code = `${start}${JSON.stringify(slim(table))};${await readFile(join(client, old[1]!), 'utf8')}`;
+  const code = `${start}${asCode(slim(table))};${await readFile(join(client, old[1]!), 'utf8')}`;
   const packed = `/assets/root-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   const renamed = (text: string) => old.reduce((result, name) => result.replaceAll(name, packed), text);
   await Promise.all(old.map((name) => rm(join(client, name))));
@@ -45,9 +50,30 @@ export function slim<Table extends Pick<Manifest, 'entry' | 'routes'>>({ routes,
   return { ...rest, routes: Object.fromEntries(pages.map(([id, route]) => [id, withoutEmpty(own(route))])) };
 }
 
-const withoutEmpty = (route: object) =>
+const withoutEmpty = (route: Route) =>
   Object.fromEntries(
     Object.entries(route).filter(
       ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
     ),
-  );
+  ) as Route;
+
+/** JavaScript for a table whose rows say only how a route differs from most: a quarter shorter when compressed. */
+export function asCode({ routes: { root, ...pages }, ...rest }: Pick<Manifest, 'routes'>): string {
+  const rows = Object.values(pages).map((route) => {
+    const { id, module, parentId, hasLoader, hasDefaultExport: _, ...others } = route;
+    const hash = /-([\w-]{8})\.js$/.exec(module)?.[1] ?? '';
+    const own = {
+      ...others,
+      ...(parentId !== 'root' && { parentId }),
+      ...(!hasLoader && { hasLoader: false }),
+      ...(module !== fileOf(id, hash) && { module }),
+    };
+    return Object.keys(own).length > 0 ? [id, hash, own] : [id, hash];
+  });
+  const table = JSON.stringify({ ...rest, routes: { root } });
+  return `((table,rows,fileOf)=>{${fill}return table})(${table},${JSON.stringify(rows)},${fileOf.toString()})`;
+}
+
+const fill = `for(let[id,hash,own]of rows)table.routes[id]={id,parentId:"root",hasLoader:true,hasDefaultExport:true,module:fileOf(id,hash),...own};`;
+
+const fileOf = (id: string, hash: string) => `/assets/${id.split('/').at(-1)}-${hash}.js`;
