@@ -1,15 +1,35 @@
-import type { Switch } from './consent.ts';
-import { matchesName, storageList } from './storage-list.ts';
+import { switches, type Switch } from './consent.ts';
+import { ownKeys } from './own-storage.ts';
+
+/** By what allows them; a trailing `*` stands for the rest of a name. `storage-list.ts` says what they are for. */
+export const optionalNames: Readonly<Record<Switch, readonly string[]>> = {
+  functional: [ownKeys.slashKey],
+  statistics: ['_ga', '_ga_*'],
+  marketing: [
+    '_gcl_au',
+    '_gcl_aw',
+    'utm_medium',
+    'utm_source',
+    'utm_campaign',
+    'utm_content',
+    'gclid',
+    'li_fat_id',
+    ownKeys.landingPage,
+  ],
+};
 
 export function forgetStorage(enabled: readonly Switch[]) {
-  const unwanted = storageList.filter(({ needs }) => needs !== 'necessary' && !enabled.includes(needs));
-  const isUnwanted = (name: string, place: string) =>
-    unwanted.some((item) => item.place === place && matchesName(item, name));
+  const unwanted = switches.filter((one) => !enabled.includes(one)).flatMap((one) => optionalNames[one]);
+  const isUnwanted = (name: string) => unwanted.some((pattern) => matchesName(pattern, name));
 
-  for (const name of cookieNames()) if (isUnwanted(name, 'cookie')) removeCookie(name);
-  for (const [place, storage] of storages()) {
-    for (const name of Object.keys(storage)) if (isUnwanted(name, place)) storage.removeItem(name);
+  for (const name of cookieNames()) if (isUnwanted(name)) removeCookie(name);
+  for (const storage of storages()) {
+    for (const name of Object.keys(storage)) if (isUnwanted(name)) storage.removeItem(name);
   }
+}
+
+export function matchesName(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
 function cookieNames() {
@@ -23,12 +43,9 @@ function removeCookie(name: string) {
 }
 
 /** Browsers that block storage throw on access. */
-function storages(): [string, Storage][] {
+function storages(): readonly Storage[] {
   try {
-    return [
-      ['local storage', localStorage],
-      ['session storage', sessionStorage],
-    ];
+    return [localStorage, sessionStorage];
   } catch {
     return [];
   }

@@ -4,7 +4,8 @@ import { brand } from '../base/brand.ts';
 import { campaignParameters, landingPage } from '../tracking/campaign.ts';
 import { decline, switches } from './consent.ts';
 import { isSwitchable, necessary, optional, preselected } from './consent-entries.ts';
-import { matchesName, storageList, type StoredItem } from './storage-list.ts';
+import { matchesName, optionalNames } from './forget-storage.client.ts';
+import { storageList, type StoredItem } from './storage-list.ts';
 
 const entries = [...necessary.entries, ...optional.entries];
 
@@ -33,14 +34,18 @@ test('the dialog has each switch once, and nothing optional is preselected', () 
   expect(preselected).toEqual(decline().enabled);
 });
 
+test('everything optional is cleaned up after a refusal', () => {
+  const listed = Object.groupBy(storageList, ({ needs }) => needs);
+  for (const one of switches) expect(optionalNames[one]).toEqual(listed[one]!.map(({ name }) => name));
+});
+
 test('campaign data belongs to marketing', () => {
   const marketing = storageList.filter(({ needs }) => needs === 'marketing').map(({ name }) => name);
   expect(marketing).toEqual(expect.arrayContaining([...campaignParameters, landingPage]));
 });
 
 test('a name with a trailing star matches by prefix', () => {
-  const item = { name: '_ga_*' } as StoredItem;
-  expect(['_ga_', '_ga_X1', '_ga', 'a_ga_1'].map((name) => matchesName(item, name))).toEqual([
+  expect(['_ga_', '_ga_X1', '_ga', 'a_ga_1'].map((name) => matchesName('_ga_*', name))).toEqual([
     true,
     true,
     false,

@@ -13,7 +13,7 @@ export type StoredItem = {
 const untilDeleted = 'until you delete it';
 const untilClosed = 'until the tab is closed';
 
-/** Complete: the dialog, docs/cookies.md, the clean-up after a refusal and the browser tests rely on it. */
+/** Complete: the dialog, docs/cookies.md and the browser tests rely on it. Every page knows the optional names as well. */
 export const storageList: readonly StoredItem[] = [
   {
     name: ownCookies.consent.name,
@@ -102,7 +102,3 @@ export const storageList: readonly StoredItem[] = [
     purpose: 'the first page you visited',
   },
 ];
-
-export function matchesName({ name: pattern }: StoredItem, name: string): boolean {
-  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
-}

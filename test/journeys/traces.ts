@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { matchesName, storageList, type StoredItem } from '../../app/consent/storage-list.ts';
+import { matchesName } from '../../app/consent/forget-storage.client.ts';
+import { storageList, type StoredItem } from '../../app/consent/storage-list.ts';
 
 /** Watches which addresses of others a page asks for, from now on. */
 export function watchForeignRequests(page: Page, site: string) {
@@ -34,7 +35,7 @@ export async function optionalNames(page: Page) {
 }
 
 function itemOf(name: string, place: StoredItem['place']) {
-  const item = storageList.find((one) => one.place === place && matchesName(one, name));
+  const item = storageList.find((one) => one.place === place && matchesName(one.name, name));
   if (!item) throw new Error(`"${name}" in ${place} is not in app/consent/storage-list.ts.`);
   return item;
 }
