@@ -25,16 +25,16 @@ const commonParts = [
   ],
   [
     'forms',
-    /app\/(ui\/form\/(?!control|drawn-search|filtering|radio|checkbox|combobox|select|option-match)|ui\/mark|forms\/|leads\/lead(-form-parts)?\.)/,
+    /app\/(ui\/form\/(?!control|drawn-search|radio|checkbox|select)|ui\/mark|forms\/|leads\/lead(-form-parts)?\.)/,
   ],
-  ['choices', /app\/(ui\/form\/(radio|checkbox|combobox|select|option-match)|base\/typing-errors)/],
+  ['choices', /app\/ui\/form\/(radio|select)/],
   ['tabs', /app\/(ui\/navigation\/tabs|shell\/section)\./],
 ] as const;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), contentPlugin(), flagsPlugin(), reloadGuardPlugin()],
   // Found only when a page is first opened, it would reload that page.
-  optimizeDeps: { include: ['lucide-react', '@floating-ui/dom', '@base-ui/react/combobox'] },
+  optimizeDeps: { include: ['lucide-react', '@floating-ui/dom'] },
   // Rewritten for older browsers, `light-dark()` would follow the system only, and the navy band is always dark.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   // One server bundle: a module loaded both natively and bundled would exist twice. Worker threads have their own entry.

@@ -2,7 +2,6 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/feedback/notifications.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { Combobox } from '../../ui/form/combobox.tsx';
 import { ErrorSummary, type FormError } from '../../ui/form/error-summary.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -145,11 +144,11 @@ export function SampleForm() {
           autoComplete="off"
           error={errorOf('form-name')}
         />
-        <Combobox
+        <Select
           id="form-flag"
           name="flag"
           label="Flag"
-          hint="Typing errors are forgiven: try “Luxenburg”."
+          placeholder="Choose…"
           options={flags}
           error={errorOf('form-flag')}
         />
@@ -165,20 +164,6 @@ export function SampleForm() {
           </Button>
         </div>
       </form>
-      <Specimen name="Combobox, its other states">
-        <div className="grid max-w-xl gap-7">
-          <Combobox id="combo-chosen" name="chosen" label="Flag" options={flags} defaultValue="de" optional />
-          <Combobox id="combo-error" name="error" label="Flag" options={flags} error="Choose a flag" />
-          <Combobox
-            id="combo-disabled"
-            name="disabled"
-            label="Flag"
-            options={flags}
-            defaultValue="no"
-            disabled
-          />
-        </div>
-      </Specimen>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { LoadingBar, Spinner } from '../../ui/feedback/loading.tsx';
 import { notify } from '../../ui/feedback/notifications.tsx';
-import { Combobox } from '../../ui/form/combobox.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { Dialog, DialogButton, DialogClose } from '../../ui/overlay/dialog.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
@@ -40,7 +40,7 @@ export function Overlays() {
         >
           <p className="text-soft">It goes to the next ship in line, and dues for today are not refunded.</p>
           <div className="mt-6">
-            <Combobox id="dialog-next" name="next" label="Next harbour" options={harbours} />
+            <Select id="dialog-next" name="next" label="Next harbour" options={harbours} />
           </div>
         </Dialog>
         <Dialog id="dialog-long" title="Harbour regulations, with a title that needs more than a single line">
