@@ -4,6 +4,7 @@ import { ChartFrame } from '../charts/chart-frame.tsx';
 import { Citations } from '../figures/citations.tsx';
 import { dataContext } from '../shell/data-context.server.ts';
 import { drawPage } from '../shell/draw-page.server.ts';
+import { PageHead } from '../shell/page-head.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -11,7 +12,7 @@ import { Fold } from '../ui/fold.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { StaticTable, type Column } from '../ui/table.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { DrawnFiguresPage } from './drawn-figures.tsx';
+import { DrawnExhibits } from './drawn-figures.tsx';
 import { findFigure } from './find-figure.server.ts';
 import { RangesNote } from '../figures/ranges-note.tsx';
 import { FactLink, PassportFacts } from './passport-facts.tsx';
@@ -32,7 +33,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return drawPage(context, head, <PassportBody passport={passport} />);
 }
 
-export default DrawnFiguresPage;
+/** Its figures lead to their own pages: who has opened one page of a figure wants the next, not a card. */
+export default function PassportPage({ loaderData: { head, body } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <DrawnExhibits markup={body} className="" />
+    </>
+  );
+}
 
 function PassportBody({ passport }: { passport: PassportView }) {
   const { title, period, trail, facts, overTime, equations } = passport;
