@@ -14,7 +14,10 @@ export async function uncachedCost(
   return { pages, ms: ms[0]! };
 }
 
-/** The sites take turns of 20 pages: the machine's speed changes within minutes, and then it changes for all of them. */
+/**
+ * The sites take turns of 20 pages: the machine's speed changes within minutes, and then it changes for all of them. Who is
+ * first changes too.
+ */
 export async function uncachedCosts(
   sites: readonly Site[],
   part: string,
@@ -29,7 +32,8 @@ export async function uncachedCosts(
   const spent = sites.map(() => 0);
   for (let at = 0; at < measured.length; at += turn) {
     await between();
-    for (const [which, site] of sites.entries()) {
+    const order = [...sites.entries()];
+    for (const [which, site] of (at / turn) % 2 === 0 ? order : order.toReversed()) {
       const before = cpuSeconds(site.pid);
       await askAll(site, measured.slice(at, at + turn));
       spent[which]! += cpuSeconds(site.pid) - before;

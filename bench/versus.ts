@@ -10,11 +10,10 @@ import { uncachedCosts } from './uncached.ts';
 const [folder = ''] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of the other checkout.');
 
-const [ours, theirs] = await Promise.all([
-  startSite(),
-  // Another version may need other tables, so it loads the demonstration data itself.
-  startSite({ folder: resolve(folder), fill: async () => {} }),
-]);
+// Another version may need other tables, so it loads the demonstration data itself, and so do we: what a process has done
+// before shows in what it costs afterwards.
+const fill = async () => {};
+const [ours, theirs] = await Promise.all([startSite({ fill }), startSite({ folder: resolve(folder), fill })]);
 try {
   await settle(ours);
   await settle(theirs);
