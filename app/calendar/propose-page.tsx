@@ -14,7 +14,7 @@ import { textLink } from '../ui/text-link.ts';
 import { calendarPath } from './calendar-address.ts';
 import { findContactByReference } from './contact.server.ts';
 import { proposedNames, proposedTimesForm } from './proposed-times.server.ts';
-import { cityOf, offsetIn, readZone } from './zones.ts';
+import { zoneInWords, readZone } from './zones.ts';
 import type { Route } from './+types/propose-page.ts';
 
 export const handle = visitorPage({ query: ['lead', 'zone'], indexed: false });
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { zone, contact, lead } = await visitOf(services, url);
   return {
     token: newToken(context),
-    zone: `${cityOf(zone)} time (${offsetIn(zone, services.now())})`,
+    zone: zoneInWords(zone, services.now()),
     email: contact?.email ?? null,
     back: calendarPath({ lead, zone }),
     names: proposedNames,

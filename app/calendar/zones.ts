@@ -15,9 +15,13 @@ export function spanInWords({ startsAt, endsAt }: TimeSpan, zone: string): SpanW
   return {
     day: dayIn(zone, startsAt),
     hours: `${timeIn(zone, startsAt)} to ${timeIn(zone, endsAt)}`,
-    zone: zone === 'UTC' ? 'UTC' : `${cityOf(zone)} time (${offsetIn(zone, startsAt)})`,
+    zone: zoneInWords(zone, startsAt),
     atTheOffice: isElsewhere ? `${officeHours} ${cityOf(officeZone)} time` : null,
   };
+}
+
+export function zoneInWords(zone: string, at: Date): string {
+  return zone === 'UTC' ? 'UTC' : `${cityOf(zone)} time (${offsetIn(zone, at)})`;
 }
 
 export function spanInOneLine(span: TimeSpan, zone: string): string {

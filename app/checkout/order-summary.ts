@@ -76,7 +76,7 @@ const successTexts: Readonly<Record<SuccessStatus, SuccessText>> = {
   },
   refunded: {
     title: 'This order has been refunded',
-    lead: 'We have refunded anything you paid. It should reach your card or account within five to ten days.',
+    lead: 'We have refunded your latest payment. It should reach your card or account within five to ten days.',
     steps: ['Your access has ended. You can buy a plan again at any time.'],
   },
 };

@@ -53,6 +53,19 @@ describe('the growth of categories', () => {
     );
   });
 
+  test('names the smaller of two groups', () => {
+    const most = (['media', 'fashion', 'toys', 'grocery', 'diy'] as const).map((slug) =>
+      growth(slug, 15, 20),
+    );
+    const few = (['electronics', 'garden'] as const).map((slug) => growth(slug, 10, 15));
+    expect(message(...most, ...few)).toBe(
+      'Spending on electronics and garden products grew by 10–15% in 2025; spending on the other five categories grew by 15–20%.',
+    );
+    expect(message(...most, few[0]!)).toBe(
+      'Spending on electronics grew by 10–15% in 2025; spending on the other five categories grew by 15–20%.',
+    );
+  });
+
   test('claims no slowest where most share the lowest range', () => {
     const most = (['media', 'fashion', 'electronics', 'grocery', 'furniture-homeware'] as const).map((slug) =>
       growth(slug, 5, 10),

@@ -122,8 +122,12 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
     return parts.length > 2
       ? `No category clearly grew fastest in ${year}.`
       : `Neither category clearly grew faster in ${year}.`;
-  const isRest = isWhole && first.parts.length + last.parts.length === parts.length && last.parts.length > 1;
+  const isSplit = isWhole && first.parts.length + last.parts.length === parts.length;
+  const isRest = isSplit && last.parts.length > 1;
   if (isSlow && isRest) return fasterThanRest(first, last, year);
+  // The smaller group is named: a few and 'two other categories' beside 'the other two' would have to be counted.
+  if (isSplit && first.text && first.parts.length > Math.max(mostNamed, last.parts.length))
+    return `Spending on ${spentOn(last)} ${changeOf(last)} in ${year}; spending on ${restInWords(first)} ${changeOf(first)}.`;
   const ahead = first.text
     ? `Spending on ${spentOn(first)} ${changeOf(first)} in ${year}`
     : leaderInWords(first, year, isWhole);
@@ -157,11 +161,13 @@ const changeOf = ({ parts }: Ends) => ofSpending(changeInWords(parts[0]!.figure)
 const eitherOf = ({ parts }: Ends) => eitherInWords(parts.map(({ category }) => goodsInText(category)));
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));
 
+const mostNamed = 3;
+
 /** After 'spending on'. */
 const spentOn = ({ parts }: Ends) =>
   namesInWords(
     parts.map(({ category }) => goodsInText(category)),
-    3,
+    mostNamed,
     { preposition: 'on', others: 'other categories' },
   );
 
@@ -211,7 +217,7 @@ const sellers = [
 function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
   const shareOf = (metric: (typeof sellers)[number]['metric']) =>
     openEndInWords(seen(figures.one(metric)) ?? '');
-  const four = shareOf('concentration-cr4');
+  const four = hostsTooLittle(figures) ? null : shareOf('concentration-cr4');
   const others = [
     { who: 'third-party sellers', share: shareOf('marketplace-share') },
     { who: isGroup ? 'cross-border orders' : 'foreign shops', share: shareOf('cross-border-share') },
@@ -228,6 +234,14 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
     shares && capitalised(shares),
   ];
   return paragraph(...sentences) || null;
+}
+
+/** Where marketplaces that the catalogue does not hold sell more than its four largest shops, nothing is said of those. */
+function hostsTooLittle(figures: FigureSet): boolean {
+  const [four, marketplaces] = [figures.one('concentration-cr4'), figures.one('marketplace-share')];
+  const most = four && extentOf(four)?.high;
+  const least = marketplaces && extentOf(marketplaces)?.low;
+  return typeof most === 'number' && typeof least === 'number' && most < least;
 }
 
 export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {

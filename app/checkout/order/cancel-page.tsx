@@ -11,6 +11,7 @@ import {
   type OrderStatus,
 } from '../../orders/manage/order-status.ts';
 import { orderPath } from '../../orders/order-links.server.ts';
+import { yearAfter } from '../../orders/plan-year.ts';
 import { tierOf } from '../../plans/tier.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
@@ -31,6 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     plan: tierOf(order.tier).name,
     until: dateInWords(account.paidUntil),
+    renewsOn: dateInWords(yearAfter(account.paidUntil).start),
     status: orderStatusOf(facts),
     isFinal: isUnpaidYear(orderStatusOf(facts)),
     isOver: hasRunOut(account, facts.now),
@@ -56,7 +58,7 @@ export async function action({ url, context }: Route.ActionArgs) {
 }
 
 export default function CancelPage({ loaderData }: Route.ComponentProps) {
-  const { plan, until, status, isFinal, isOver, back } = loaderData;
+  const { plan, until, renewsOn, status, isFinal, isOver, back } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead
@@ -70,7 +72,7 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
           {isOver ? 'The year you’ve paid for ended' : `Your ${plan} plan ends`} on{' '}
           <strong className="font-semibold">{until}</strong>.{!isOver && ' You keep full access until then.'}
         </li>
-        <li>{charges[status] ?? 'You won’t be charged again.'}</li>
+        <li>{chargeInWords(status, renewsOn)}</li>
         <li>
           {isFinal
             ? 'This cannot be undone, but you can buy a plan again at any time.'
@@ -91,7 +93,13 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
 
 const title = 'Cancel renewal?';
 
-const charges: Partial<Record<OrderStatus, string>> = {
-  renewing: 'We won’t collect the payment for the next year, unless it is already on its way.',
-  overdue: 'We’ll stop trying to collect the payment that failed. You won’t be charged again.',
-};
+function chargeInWords(status: OrderStatus, renewsOn: string): string {
+  switch (status) {
+    case 'renewing':
+      return `We won’t collect the payment for the year starting on ${renewsOn}. If it is already on its way, your plan runs for that year and then ends.`;
+    case 'overdue':
+      return 'We’ll stop trying to collect the payment that failed. You won’t be charged again.';
+    default:
+      return 'You won’t be charged again.';
+  }
+}

@@ -14,7 +14,7 @@ const notices = {
   stopped: {
     severity: 'success',
     title: 'Renewal cancelled',
-    text: 'We’ll confirm by email. You won’t be charged again.',
+    text: 'We’ll confirm by email.',
   },
   resumed: {
     severity: 'success',

@@ -84,8 +84,7 @@ export function RenewalCard({ view }: Props) {
       {status === 'renewing' && (
         <>
           <p className="mt-3">
-            We are collecting the payment for the year starting on {dates!.renewsOn}. You don’t need to do
-            anything. Once it arrives, we’ll email you the invoice.
+            Once the payment arrives, we’ll email you the invoice, and your plan continues for another year.
           </p>
           <CancelLink path={paths.cancel} />
         </>

@@ -29,14 +29,14 @@ export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
         facts={[
           ['Plan', plan],
           ['Order', reference],
-          ['Paid until', paidUntil],
+          ['Access until', paidUntil],
         ]}
       />
       <MailLine>
         {isBilledElsewhere
           ? 'We’re sending your invoice to the billing email address you gave us.'
           : 'We’re sending your invoice in a separate email.'}{' '}
-        Don’t forward this one: anyone with the link can activate the account.
+        Don’t forward this email: anyone with the link can activate the account.
       </MailLine>
       <OrderLink page={page} siteUrl={siteUrl} />
     </>

@@ -67,13 +67,13 @@ export function statusInWords(status: OrderStatus, facts: StatusFacts): string {
     case 'failed':
       return 'The payment did not go through, and you have not been charged.';
     case 'active':
-      return `Paid and active. It renews on ${facts.renewsOn}.`;
+      return `${facts.isFree ? 'Active' : 'Paid and active'}. It renews on ${facts.renewsOn}.`;
     case 'renewing':
       return `We are collecting the payment for the year starting on ${facts.renewsOn}. You don’t need to do anything. A direct debit takes a few working days.`;
     case 'overdue':
       return `We have not received the payment for the year starting on ${facts.renewsOn}. We’ll try again over the next few days.`;
     case 'cancelled':
-      return `Paid and active until ${facts.until}. The renewal is cancelled, so you won’t be charged again.`;
+      return `${facts.isFree ? 'Active' : 'Paid and active'} until ${facts.until}. The renewal is cancelled, so you won’t be charged again.`;
     case 'ended':
       return facts.isOver
         ? `Ended on ${facts.until}. You won’t be charged again.`
