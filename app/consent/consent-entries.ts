@@ -1,6 +1,6 @@
 import type { ConsentScripts } from '../base/installation.tsx';
 import type { Switch } from './consent.ts';
-import { ownCookies, ownKeys } from './own-storage.ts';
+import { optionalNames, ownCookies, ownKeys } from './own-storage.ts';
 
 export type ConsentEntry = {
   id: Switch | 'choice' | 'checkout' | 'reading';
@@ -45,7 +45,7 @@ export const necessary: ConsentCategory = {
       id: 'functional',
       name: 'Functional',
       description: 'Remembers your preferences, so you don’t have to set them on every visit.',
-      targets: [ownKeys.slashKey],
+      targets: optionalNames.functional,
       preselected: true,
     },
   ],
@@ -66,7 +66,7 @@ export const optional: ConsentCategory = {
           href: 'https://policies.google.com/technologies/partner-sites',
         },
       ],
-      targets: ['_ga', '_ga_*'],
+      targets: optionalNames.statistics,
       scripted: 'statistics',
       preselected: false,
     },
@@ -81,17 +81,7 @@ export const optional: ConsentCategory = {
           href: 'https://policies.google.com/technologies/partner-sites',
         },
       ],
-      targets: [
-        '_gcl_au',
-        '_gcl_aw',
-        'utm_medium',
-        'utm_source',
-        'utm_campaign',
-        'utm_content',
-        'gclid',
-        'li_fat_id',
-        ownKeys.landingPage,
-      ],
+      targets: optionalNames.marketing,
       scripted: 'marketing',
       preselected: false,
     },

@@ -1,25 +1,10 @@
 import { switches, type Switch } from './consent.ts';
-import { ownKeys } from './own-storage.ts';
-
-/** By what allows them; a trailing `*` stands for the rest of a name. `storage-list.ts` says what they are for. */
-export const optionalNames: Readonly<Record<Switch, readonly string[]>> = {
-  functional: [ownKeys.slashKey],
-  statistics: ['_ga', '_ga_*'],
-  marketing: [
-    '_gcl_au',
-    '_gcl_aw',
-    'utm_medium',
-    'utm_source',
-    'utm_campaign',
-    'utm_content',
-    'gclid',
-    'li_fat_id',
-    ownKeys.landingPage,
-  ],
-};
+import { optionalNames } from './own-storage.ts';
 
 export function forgetStorage(enabled: readonly Switch[]) {
-  const unwanted = switches.filter((one) => !enabled.includes(one)).flatMap((one) => optionalNames[one]);
+  const unwanted = switches
+    .filter((one) => !enabled.includes(one))
+    .flatMap<string>((one) => optionalNames[one]);
   const isUnwanted = (name: string) => unwanted.some((pattern) => matchesName(pattern, name));
 
   for (const name of cookieNames()) if (isUnwanted(name)) removeCookie(name);
