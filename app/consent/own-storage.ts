@@ -12,21 +12,20 @@ export const ownKeys = {
   landingPage: `${brand.slug}_landing_page`,
 } as const;
 
+export const campaignParameters = [
+  'utm_medium',
+  'utm_source',
+  'utm_campaign',
+  'utm_content',
+  'gclid',
+  'li_fat_id',
+] as const;
+
 /** By what allows them; a trailing `*` stands for the rest of a name. `storage-list.ts` says what they are for. */
 export const optionalNames = {
   functional: [ownKeys.slashKey],
   statistics: ['_ga', '_ga_*'],
-  marketing: [
-    '_gcl_au',
-    '_gcl_aw',
-    'utm_medium',
-    'utm_source',
-    'utm_campaign',
-    'utm_content',
-    'gclid',
-    'li_fat_id',
-    ownKeys.landingPage,
-  ],
+  marketing: ['_gcl_au', '_gcl_aw', ...campaignParameters, ownKeys.landingPage],
 } as const;
 
 /** Kept apart from the cookie codec because every page loads it. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '../base/brand.ts';
-import { campaignParameters, landingPage } from '../tracking/campaign.ts';
+import { landingPage } from '../tracking/campaign.ts';
 import { decline, switches } from './consent.ts';
 import { isSwitchable, necessary, optional, preselected } from './consent-entries.ts';
 import { matchesName } from './forget-storage.client.ts';
-import { optionalNames } from './own-storage.ts';
+import { campaignParameters, optionalNames } from './own-storage.ts';
 import { storageList, type StoredItem } from './storage-list.ts';
 
 const entries = [...necessary.entries, ...optional.entries];

@@ -1,5 +1,5 @@
 import type { Switch } from './consent.ts';
-import { ownCookies, ownKeys } from './own-storage.ts';
+import { campaignParameters, ownCookies, ownKeys } from './own-storage.ts';
 
 export type StoredItem = {
   /** May end in the wildcard `*`. */
@@ -85,15 +85,13 @@ export const storageList: readonly StoredItem[] = [
     lifetime: '90 days',
     purpose: 'Google Ads: which ad you clicked',
   },
-  ...['utm_medium', 'utm_source', 'utm_campaign', 'utm_content', 'gclid', 'li_fat_id'].map(
-    (name): StoredItem => ({
-      name,
-      place: 'local storage',
-      needs: 'marketing',
-      lifetime: untilDeleted,
-      purpose: 'which campaign brought you here',
-    }),
-  ),
+  ...campaignParameters.map((name): StoredItem => ({
+    name,
+    place: 'local storage',
+    needs: 'marketing',
+    lifetime: untilDeleted,
+    purpose: 'which campaign brought you here',
+  })),
   {
     name: ownKeys.landingPage,
     place: 'session storage',

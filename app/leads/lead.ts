@@ -1,6 +1,7 @@
 import { quotedNumber } from '../base/brand.ts';
 import { viewedPage } from '../plans/plan-link.ts';
-import { campaignParameters, landingPage } from '../tracking/campaign.ts';
+import { campaignParameters } from '../consent/own-storage.ts';
+import { landingPage } from '../tracking/campaign.ts';
 
 export const formTypes = [
   'demo',

@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return drawPage(context, head, <PassportBody passport={passport} />);
 }
 
-/** Its figures lead to their own pages: who has opened one page of a figure wants the next, not a card. */
+/** Its figures lead to their own pages: whoever has opened the page of one figure wants the page of the next, not a card. */
 export default function PassportPage({ loaderData: { head, body } }: Route.ComponentProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { brand } from '../base/brand.ts';
+import { campaignParameters } from '../consent/own-storage.ts';
 import {
   readCampaign,
-  campaignParameters,
   landingPage,
   type Campaign,
   type CampaignName,

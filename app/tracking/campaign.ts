@@ -1,13 +1,4 @@
-import { ownKeys } from '../consent/own-storage.ts';
-
-export const campaignParameters = [
-  'utm_medium',
-  'utm_source',
-  'utm_campaign',
-  'utm_content',
-  'gclid',
-  'li_fat_id',
-] as const;
+import { campaignParameters, ownKeys } from '../consent/own-storage.ts';
 
 export const { landingPage } = ownKeys;
 
