@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.server.ts';
 import { notifyRefund, sendReceipt, sendWelcome } from './notify-buyer.server.ts';
 import { cancelInvoice } from './invoices.server.ts';
+import { willRenew } from './manage/order-status.ts';
 import { findAccount, findOrder, latestInvoice } from './order-queries.server.ts';
 import { accountTable, orderTable, type Order } from './order-tables.server.ts';
 import { dayInBerlin } from './plan-year.ts';
@@ -70,8 +71,7 @@ export async function resendMails(
   if (order.refundedAt) return 'refunded';
   const occasion = `again-${now().getTime()}`;
   return db.transaction(async (tx) => {
-    const renews = !account.cancelledAt && !account.endedAt;
-    await sendReceipt(tx, services, order, invoice, { occasion, renews });
+    await sendReceipt(tx, services, order, invoice, { occasion, renews: willRenew(account) });
     if (account.endedAt) return 'invoice';
     await sendWelcome(tx, services, order, account, occasion);
     return 'invoice_and_access';

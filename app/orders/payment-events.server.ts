@@ -3,6 +3,7 @@ import type { Services } from '../context.server.ts';
 import type { JobHandlers } from '../base/jobs.server.ts';
 import type { PaymentEvent } from './card-payments.ts';
 import { syncRenewal } from './manage/change-renewal.server.ts';
+import { willRenew } from './manage/order-status.ts';
 import { notifyPaymentMethod } from './notify-buyer.server.ts';
 import { findAccount, findOrder, findOrderOfCustomer, recordProblem } from './order-queries.server.ts';
 import { paymentEventTable as table, type Order } from './order-tables.server.ts';
@@ -76,7 +77,7 @@ async function changePaymentMethod(
   if (!order?.subscriptionId) return;
   await services.payments.useNewPaymentMethod(order.subscriptionId);
   const account = await findAccount(services.db, order.id);
-  const renews = !account?.cancelledAt && !account?.endedAt;
+  const renews = !account || willRenew(account);
   await services.db.transaction((tx) => notifyPaymentMethod(tx, services, order, { eventId, renews }));
 }
 

@@ -5,6 +5,7 @@ import { vatPercentOf, type VatTreatment } from '../plans/vat/vat-treatment.ts';
 import type { PaymentEvent, PaymentInvoice } from './card-payments.ts';
 import { notifyFailedRenewal, notifySubscriptionEnd, sendReceipt } from './notify-buyer.server.ts';
 import { issueInvoice } from './invoices.server.ts';
+import { willRenew } from './manage/order-status.ts';
 import { findAccount, recordProblem } from './order-queries.server.ts';
 import { accountTable, invoiceTable, orderTable, type Account, type Order } from './order-tables.server.ts';
 import type { OrderAmounts } from './order.ts';
@@ -47,7 +48,7 @@ export async function renewAccount(
       year,
       at: now(),
     });
-    await sendReceipt(tx, services, order, invoice, { isRenewal: true });
+    await sendReceipt(tx, services, order, invoice, { isRenewal: true, renews: willRenew(account) });
   });
 }
 

@@ -111,6 +111,11 @@ describe('cancelling the renewal', () => {
       cancel_at_period_end: true,
     });
     expect((await world.show(reference)).account).toMatchObject({ paidUntil: '2028-11-14', endedAt: null });
+    const receipts = (await world.mails()).filter(({ template }) => template === 'order-receipt');
+    expect(receipts.map(({ payload }) => payload)).toMatchObject([
+      { isRenewal: false, renews: true },
+      { isRenewal: true, renews: false },
+    ]);
   });
 
   test('on the renewal day, before anything is charged, ends a plan whose year is over', async () => {

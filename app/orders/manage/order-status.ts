@@ -38,8 +38,18 @@ export function orderStatusOf({ order, account, now }: OrderFor): OrderStatus {
   return isOver ? 'renewing' : 'active';
 }
 
+/** After the end nothing can be changed that would have an effect. */
+export function isFinished(facts: OrderFor): boolean {
+  const status = orderStatusOf(facts);
+  return status === 'refunded' || (status === 'ended' && hasRunOut(facts.account!, facts.now));
+}
+
 export function hasRunOut({ paidUntil }: Pick<AccountFacts, 'paidUntil'>, now: Date): boolean {
   return paidUntil < dayInBerlin(now);
+}
+
+export function willRenew({ cancelledAt, endedAt }: Pick<AccountFacts, 'cancelledAt' | 'endedAt'>): boolean {
+  return !cancelledAt && !endedAt;
 }
 
 /** Until the provider ends the subscription, a cancellation can be withdrawn. */
