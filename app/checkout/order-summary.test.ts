@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Order } from '../orders/order-tables.server.ts';
 import { vatLabel } from '../plans/vat/vat-treatment.ts';
-import { successTextOf, summaryOf } from './order-summary.ts';
+import { cancelledTextOf, successTextOf, summaryOf } from './order-summary.ts';
 
 const order = {
   reference: 'MQ-O-ABCDEFGHJKMN',
@@ -50,4 +50,43 @@ test('speaks of a payment or a refund only where there was one', () => {
   const { title, lead } = successTextOf('refunded', true);
   expect(title).toBe('This order has been cancelled');
   expect(lead).not.toContain('five to ten days');
+});
+
+describe('the text of a plan that is paid', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const paid = { state: 'paid' as const, submittedAt: now, refundedAt: null };
+  const running = { cancelledAt: null, renewalFailedAt: null, endedAt: null, paidUntil: '2027-11-14' };
+  const textOf = (account: { cancelledAt?: Date; endedAt?: Date } | null, at = now) =>
+    cancelledTextOf({ order: paid, account: account && { ...running, ...account }, now: at }, false);
+
+  test('is the usual one before there is an account, and while the plan renews', () => {
+    expect(textOf(null)).toBeNull();
+    expect(textOf({})).toBeNull();
+  });
+
+  test('names the last day and promises no renewal once that is cancelled', () => {
+    const { title, lead, steps } = textOf({ cancelledAt: now })!;
+    expect(title).toBe('Thank you. Your plan is active');
+    expect(lead).toContain('until 14 November 2027. The renewal is cancelled');
+    expect(steps.join(' ')).toContain('turn renewal back on');
+    expect(steps.join(' ')).not.toContain('renews every year');
+  });
+
+  test('says that the plan has ended, as the order page does', () => {
+    const { title, lead, steps } = textOf({ endedAt: now }, new Date('2027-11-16T12:00:00Z'))!;
+    expect(title).toBe('Your plan has ended');
+    expect(lead).toBe('Ended on 14 November 2027. You won’t be charged again.');
+    expect(steps).toEqual(['You can buy a plan again at any time.']);
+  });
+
+  test('does not speak of a renewal that an ended subscription cannot turn back on', () => {
+    const { lead, steps } = textOf({ endedAt: now })!;
+    expect(lead).toContain('You keep access until 14 November 2027');
+    expect(steps.join(' ')).not.toContain('renewal');
+  });
+
+  test('of a refund stays the one about the refund', () => {
+    const facts = { order: { ...paid, refundedAt: now }, account: { ...running, endedAt: now }, now };
+    expect(cancelledTextOf(facts, false)).toBeNull();
+  });
 });

@@ -1,5 +1,8 @@
+import { dateInWords } from '../base/dates.ts';
 import { formatEur } from '../base/money.ts';
+import { hasRunOut, orderStatusOf, statusInWords, type OrderFor } from '../orders/manage/order-status.ts';
 import type { PaymentStatus } from '../orders/order.ts';
+import { yearAfter } from '../orders/plan-year.ts';
 import { licenceOf, tierOf } from '../plans/tier.ts';
 import { vatLabel, type VatTreatment } from '../plans/vat/vat-treatment.ts';
 import type { Order } from '../orders/order-tables.server.ts';
@@ -40,6 +43,26 @@ export function successTextOf(status: SuccessStatus, isFree: boolean): SuccessTe
   return { ...successTexts[status], ...(isFree && freeTexts[status]) };
 }
 
+/** The link to the success page does not expire. Null for a plan that renews. */
+export function cancelledTextOf(facts: OrderFor, isFree: boolean): SuccessText | null {
+  const { account, now } = facts;
+  const status = orderStatusOf(facts);
+  if (!account || (status !== 'cancelled' && status !== 'ended')) return null;
+  const { paidUntil } = account;
+  const isOver = hasRunOut(account, now);
+  const dates = { until: dateInWords(paidUntil), renewsOn: dateInWords(yearAfter(paidUntil).start) };
+  return {
+    title: isOver ? 'Your plan has ended' : successTexts.paid.title,
+    lead: statusInWords(status, { ...dates, isOver, isFree }),
+    steps: [
+      ...(isOver ? [] : mailSteps),
+      status === 'cancelled'
+        ? 'If you change your mind, you can turn renewal back on from your order page before that date.'
+        : 'You can buy a plan again at any time.',
+    ],
+  };
+}
+
 const freeTexts: Partial<Record<SuccessStatus, Partial<SuccessText>>> = {
   paid: { lead: 'There is nothing to pay. Now activate your account and you’re ready to go.' },
   refunded: {
@@ -48,13 +71,17 @@ const freeTexts: Partial<Record<SuccessStatus, Partial<SuccessText>>> = {
   },
 };
 
+const mailSteps = [
+  'We’ll email your invoice as a PDF, to your billing email address if you gave one.',
+  'A second email has the link that activates your account in the tool.',
+];
+
 const successTexts: Readonly<Record<SuccessStatus, SuccessText>> = {
   paid: {
     title: 'Thank you. Your plan is active',
     lead: 'We’ve received your payment. Now activate your account and you’re ready to go.',
     steps: [
-      'We’ll email your invoice as a PDF, to your billing email address if you gave one.',
-      'A second email has the link that activates your account in the tool.',
+      ...mailSteps,
       'Your plan renews every year until you cancel, which takes two clicks on your order page. We’ll remind you before each renewal.',
     ],
   },

@@ -47,6 +47,28 @@ describe('the page after the payment', () => {
     expect(eventsIn((await buyer.get(success)).html)).toHaveLength(1);
   });
 
+  test('promises no renewal once that is cancelled, and names the end of a plan that is over', async () => {
+    const { buyer, page, success, reference } = await shop.order({ details: starter });
+    await shop.pay(page);
+    const activation = 'Activate your account';
+    const { html: renewing } = await buyer.get(success);
+    for (const said of ['Your plan renews every year', activation]) expect(renewing).toContain(said);
+    const change = (columns: string) =>
+      shop.query(
+        `update account set ${columns} where order_id = (select id from plan_order where reference = $1)`,
+        [reference],
+      );
+    await change('cancelled_at = now()');
+    const { html: cancelled } = await buyer.get(success);
+    for (const said of ['The renewal is cancelled', activation]) expect(cancelled).toContain(said);
+    expect(cancelled).not.toContain('renews every year');
+    await change('ended_at = now(), paid_until = current_date - 2');
+    const { html: ended } = await buyer.get(success);
+    expect(ended).toContain('Your plan has ended');
+    for (const untrue of ['Your plan is active', 'renews every year', activation])
+      expect(ended).not.toContain(untrue);
+  });
+
   test('names neither the buyer nor the address', async () => {
     const { page, success } = await shop.order();
     await shop.pay(page);

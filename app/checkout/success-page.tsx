@@ -4,7 +4,7 @@ import { requestContext, servicesContext } from '../context.server.ts';
 import { latestOrder } from '../orders/latest-order.server.ts';
 import { readSuccess, successPath } from '../orders/order-links.server.ts';
 import { paymentStatusOf } from '../orders/order.ts';
-import { invoicesOf } from '../orders/order-queries.server.ts';
+import { findAccount, invoicesOf } from '../orders/order-queries.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { TrackedEvent } from '../tracking/tracked-event.tsx';
@@ -14,7 +14,7 @@ import { Card } from '../ui/card.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { overviewPath } from './checkout-state.ts';
-import { successTextOf, summaryOf, type OrderSummary } from './order-summary.ts';
+import { cancelledTextOf, successTextOf, summaryOf, type OrderSummary } from './order-summary.ts';
 import { coveredLinks, type OwnLinks } from './own-links.server.ts';
 import { claimPurchase, isBuyersView } from './purchase-event.server.ts';
 import type { Route } from './+types/success-page.ts';
@@ -32,13 +32,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   // Only the buyer's own browser has the checkout that this path opens.
   const elsewhere = `${overviewPath}?payment=failed`;
   if (status === 'failed') throw redirectDocument(elsewhere);
-  const invoices = await invoicesOf(services.db, order.id);
-  // A refund is of the latest year, while the page shows what was paid for the first.
-  const billed = status === 'refunded' ? invoices.findLast(({ cancels }) => !cancels) : invoices[0];
-  const isFree = (billed?.content.amounts.total ?? order.totalCents) === 0;
+  const [account, invoices] = await Promise.all([
+    findAccount(services.db, order.id),
+    invoicesOf(services.db, order.id),
+  ]);
+  const isFreeIn = (invoice = invoices[0]) => (invoice?.content.amounts.total ?? order.totalCents) === 0;
+  // A refund or a cancellation is of the latest year, while the page shows what was paid for the first.
+  const isLatestFree = isFreeIn(invoices.findLast(({ cancels }) => !cancels));
+  const isFree = status === 'refunded' ? isLatestFree : isFreeIn();
+  const cancelled = cancelledTextOf({ order, account, now: services.now() }, isLatestFree);
   return {
     totalName: status === 'paid' && !isFree ? 'Paid' : 'Total',
-    ...successTextOf(status, isFree),
+    ...(cancelled ?? successTextOf(status, isFree)),
     summary: summaryOf(order, invoices[0]?.content.vatTreatment),
     own: await coveredLinks(services, request, order),
     choices: status === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere } : null,

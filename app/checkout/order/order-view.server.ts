@@ -8,6 +8,7 @@ import {
   canCancel,
   canChangeRenewal,
   hasRunOut,
+  isFinished,
   isUnpaidYear,
   orderStatusOf,
   statusInWords,
@@ -35,8 +36,7 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
   const facts = { order, account, now: services.now() };
   const status = orderStatusOf(facts);
   const isOver = account !== null && (status === 'refunded' || hasRunOut(account, facts.now));
-  // After the end nothing can be changed that would have an effect.
-  const isFinished = status === 'refunded' || (status === 'ended' && isOver);
+  const hasFinished = isFinished(facts);
   const invoices = account ? await invoicesOf(db, order.id) : [];
   const current = invoices.findLast(({ cancels }) => cancels === null);
   const dates = account && {
@@ -48,7 +48,7 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
     plan: tier.name,
     users: tier.users === 1 ? '1 user' : `Up to ${tier.users} users`,
     status,
-    isFinished,
+    isFinished: hasFinished,
     isOver,
     isUnpaidYear: isUnpaidYear(status),
     statusWords: statusInWords(status, {
@@ -65,18 +65,18 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
       status === 'active' && mayAskProvider ? priceInWords(order, await previewOf(services, order)) : null,
     canChangeRenewal: canChangeRenewal(facts),
     canCancel: canCancel(facts),
-    activate: account && !isFinished ? activationLink(secret, account.id) : null,
+    activate: account && !hasFinished ? activationLink(secret, account.id) : null,
     tool: brand.tool.loginUrl,
     /** The tool does not tell us who has activated an account; after a year of use it is safe to assume. */
     isRenewed: invoices.some(({ periodStart }) => periodStart !== invoices[0]!.periodStart),
     invoices: invoices.map((invoice) => invoiceRow(secret, reference, invoice)),
-    billing: account && !isFinished ? billingFacts(order) : null,
+    billing: account && !hasFinished ? billingFacts(order) : null,
     hasPaidFirstYear: (invoices[0]?.content.amounts.total ?? 0) > 0,
     method: order.paymentMethod === 'credit_card' ? 'card' : 'SEPA direct debit',
     vat:
       account &&
       current &&
-      !isFinished &&
+      !hasFinished &&
       order.billing.country !== 'DE' &&
       settings.vatRules === 'by-country'
         ? vatFacts(order, current)
@@ -141,7 +141,6 @@ function vatFacts(order: Order, current: Invoice) {
     label: vatLabel(current.content.vatTreatment ?? 'domestic'),
     refundable: overpaid > 0 ? formatEur(overpaid) : null,
     mayHaveId: vatTerritoryOf(order.billing) !== null,
-    /** Where nothing is refunded, the ID counts for invoices to come. */
     isRefundedLater: overpaidOnceConfirmed(order, current, rules) > 0,
     isUnconfirmed: isUnconfirmed(order.billing, decisiveCheck(order.vatChecks, order.vatId), rules),
   };
