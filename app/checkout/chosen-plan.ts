@@ -19,8 +19,8 @@ export type ChosenPlan = {
   discount: { code: string; amount: string; percent: number } | null;
   /** '19% VAT'. */
   vat: string;
-  /** The VAT ID could not be checked, so German VAT is charged for now. */
-  vatUnconfirmed: boolean;
+  /** The VAT ID could not be checked, so German VAT is charged for now, unless there is nothing to pay. */
+  unconfirmedVat: { isRefundedLater: boolean } | null;
   taxes: string;
   total: string;
   monthly: string;
@@ -30,7 +30,8 @@ type Choice = { state: CheckoutState; tier: TierId; yearCents: number };
 
 export function chosenPlan({ state, tier, yearCents }: Choice, rules: VatRules): ChosenPlan {
   const plan = tierOf(tier);
-  const { discount, annually, monthly } = firstYear(state, yearCents, rules).prices;
+  const { prices, taxCents } = firstYear(state, yearCents, rules);
+  const { discount, annually, monthly } = prices;
   return {
     id: tier,
     name: plan.name,
@@ -43,7 +44,9 @@ export function chosenPlan({ state, tier, yearCents }: Choice, rules: VatRules):
       ? { code: state.promo.code, amount: discount.formatted, percent: discount.percent }
       : null,
     vat: vatLabel(vatTreatmentIn(state, rules)),
-    vatUnconfirmed: isUnconfirmed(state.billingAddress, state.vat.check, rules),
+    unconfirmedVat: isUnconfirmed(state.billingAddress, state.vat.check, rules)
+      ? { isRefundedLater: taxCents > 0 }
+      : null,
     taxes: annually.taxes,
     total: annually.total,
     monthly: monthly.base,
@@ -63,13 +66,11 @@ export function firstYear(
   state: CheckoutState,
   yearCents: number,
   rules: VatRules,
-): { prices: Prices; totalCents: number } {
+): { prices: Prices; taxCents: number; totalCents: number } {
   const percent = vatPercentOf(vatTreatmentIn(state, rules));
   const discountCents = discountIn(state);
-  return {
-    prices: pricesOf(yearCents, discountCents, percent),
-    totalCents: yearlyCharge(yearCents, discountCents, percent).total,
-  };
+  const { taxes, total } = yearlyCharge(yearCents, discountCents, percent);
+  return { prices: pricesOf(yearCents, discountCents, percent), taxCents: taxes, totalCents: total };
 }
 
 const discountIn = ({ promo }: CheckoutState) => Math.round((promo.prices?.discount.majorUnit ?? 0) * 100);

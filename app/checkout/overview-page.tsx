@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router';
 import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { formIn } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
+import { afterConfirmation } from '../plans/vat/vat-treatment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { TrackedEvent } from '../tracking/tracked-event.tsx';
@@ -97,7 +98,7 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
             Your order
           </h2>
           <PriceLines plan={plan} />
-          {plan.vatUnconfirmed && <UnconfirmedVatId />}
+          {plan.unconfirmedVat && <UnconfirmedVatId {...plan.unconfirmedVat} />}
           <PromoForm plan={plan} answer={actionData} />
           <hr className="border-line" />
           <PayForm plan={plan} shown={shown} chosen={chosen} />
@@ -107,11 +108,12 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
   );
 }
 
-function UnconfirmedVatId() {
+function UnconfirmedVatId({ isRefundedLater }: NonNullable<ChosenPlan['unconfirmedVat']>) {
   return (
     <Alert severity="info" title="We couldn’t check your VAT ID just now">
-      We are charging German VAT for now and will keep checking your ID with the EU register (VIES). Once your
-      ID is confirmed, we’ll refund the VAT and send you a corrected invoice.
+      {isRefundedLater && 'We are charging German VAT for now. '}Once your order is complete, we’ll check your
+      ID with the EU register (VIES) for a few days. If it takes longer, you can have it rechecked from your
+      order page. {afterConfirmation(isRefundedLater)}
     </Alert>
   );
 }

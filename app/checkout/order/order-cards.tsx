@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { afterConfirmation } from '../../plans/vat/vat-treatment.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { textLink } from '../../ui/text-link.ts';
@@ -161,10 +162,9 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
       <p className="mt-3">The current invoice was issued with {vat.label}.</p>
       {vat.isUnconfirmed && (
         <p className="mt-3">
-          The EU register (VIES) has not confirmed your VAT ID yet. We’ll keep checking.{' '}
-          {vat.isRefundedLater
-            ? 'Once your ID is confirmed, we’ll refund the VAT and send you a corrected invoice.'
-            : 'Until your ID is confirmed, any new invoice will include German VAT.'}
+          The EU register (VIES) has not confirmed your VAT ID yet. We check for a few days after you save it.
+          If it still isn’t confirmed by then, save your billing details again and we’ll recheck it.{' '}
+          {afterConfirmation(vat.isRefundedLater)}
         </p>
       )}
       {vat.refundable && (

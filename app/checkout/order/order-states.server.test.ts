@@ -83,6 +83,7 @@ describe('a VAT ID that VIES has not confirmed', () => {
     const unchecked = { ...vienna, vatId: 'ATU12345301' };
     const paid = (await get((await paidOrder(unchecked)).path)).html;
     expect(paid).toContain('Once your ID is confirmed, we’ll refund the VAT');
+    expect(paid).toContain('save your billing details again and we’ll recheck it');
     const { sub, path } = await paidOrder({ ...vienna, vatId: 'ATU12345678' });
     await post(sub('billing'), unchecked);
     const { html } = await get(path);

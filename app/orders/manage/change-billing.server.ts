@@ -23,6 +23,7 @@ export async function changeBilling(
       .for('update');
     const account = order && (await findAccount(tx, order.id));
     if (!account || order.refundedAt) return null;
+    if (check?.outcome === 'unavailable') await services.enqueue(tx, 'check-vat-id', { orderId: order.id });
     const isSame = isDeepStrictEqual(order.billing, billing) && (order.vatId ?? '') === vatId;
     if (isSame) return 'unchanged';
     await tx
@@ -35,7 +36,6 @@ export async function changeBilling(
       .where(eq(accountTable.id, account.id))
       .returning();
     await notifyBillingChange(tx, services, order, changed!);
-    if (check?.outcome === 'unavailable') await services.enqueue(tx, 'check-vat-id', { orderId: order.id });
     return 'changed';
   });
   // Again if nothing has changed: an ID may be confirmed only now, or the last attempt may have broken off here.

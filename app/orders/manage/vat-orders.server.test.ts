@@ -260,6 +260,13 @@ describe('new billing details', () => {
     expect(await offers()).toEqual([true, false]);
   });
 
+  test('that are only saved again have the ID checked for another few days', async () => {
+    const { reference, order } = await buy('AT', 'ATU52345301');
+    await world.rows('delete from jobs.job');
+    expect(await change(reference, 'AT', order.vatId!, await checked(order.vatId!))).toBe('unchanged');
+    expect(await world.jobs()).toEqual(['check-vat-id']);
+  });
+
   test('with an ID that cannot be checked are checked by a job', async () => {
     const { reference, order } = await buy('AT');
     await change(reference, 'AT', 'ATU52345300', await checked('ATU52345300'));

@@ -52,6 +52,13 @@ export function decisiveCheck(checks: readonly VatCheck[], vatId: string | null)
   return own.findLast(({ outcome }) => outcome !== 'unavailable') ?? own.at(-1) ?? null;
 }
 
+/** Where no VAT was charged, the ID counts for invoices to come. */
+export function afterConfirmation(isRefunded: boolean): string {
+  return isRefunded
+    ? 'Once your ID is confirmed, we’ll refund the VAT and send you a corrected invoice.'
+    : 'Until your ID is confirmed, any new invoice will include German VAT.';
+}
+
 /** What the field for the ID says it is for. */
 export const vatIdHints: Readonly<Record<VatRules, string>> = {
   'by-country':
