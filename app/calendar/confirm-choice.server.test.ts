@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueFormToken } from '../forms/form-token.server.ts';
 import { trapName } from '../forms/field-names.ts';
+import { receivedLead } from '../leads/received.server.ts';
 import { settingsFrom } from '../settings/environment.server.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
@@ -49,6 +50,9 @@ test('a trapped form is stored for review, and books no time', async () => {
   const [startsAt] = await freeTimes(services(), crypto.randomUUID());
   const next = await confirm(startsAt!, { email: 'machine@company.example', [trapName]: '030 123' });
   expect(next.pathname).toBe('/request/received');
+  const shown = await receivedLead(services(), next);
+  expect(shown?.steps.join(' ')).toContain('We haven’t booked a time for you yet.');
+  expect(shown?.steps.join(' ')).not.toContain('on its way');
   const { rows } = await database.pool.query(
     `select suspect, (select count(*)::int from demo_booking where lead_id = lead.id) as bookings,
        (select count(*)::int from outgoing_mail where recipient = lead.email) as mails

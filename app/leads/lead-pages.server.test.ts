@@ -3,6 +3,7 @@ import { eventually } from '../../test/eventually.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 import { content } from '../editorial/content.server.ts';
+import { trapName } from '../forms/field-names.ts';
 import { issueFormToken } from '../forms/form-token.server.ts';
 import { campaignFields } from './lead.ts';
 
@@ -150,6 +151,18 @@ test.each([...ownPages, ...inSharedPages])(
       const [delivery] = await query('select body from captured_delivery where key = $1', [key]);
       expect(delivery?.body).toMatchObject({ form_type: formType, email: email, oid: 'marketquay' });
     }, 250);
+  },
+);
+
+test.each([...ownPages, ...inSharedPages].filter(({ formType }) => formType !== 'demo'))(
+  'the form at $path promises no mail if it fills in the trap',
+  async ({ path, fields }) => {
+    const trapped = { ...fields, email: 'trapped@company.example', [trapName]: '1', form_token: token() };
+    const { location } = await post(path, trapped);
+    const html = await (await site.fetch(location!)).text();
+    const [, title, steps] = /<h1[^>]*>(.+?)<\/h1>.*<ol[^>]*>(.+?)<\/ol>/s.exec(html)!;
+    expect(title).toBe('We’ve received your request');
+    expect(steps).toMatch(/^<li>If you don’t hear from us [^<]+<\/li>$/);
   },
 );
 

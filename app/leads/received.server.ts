@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { href } from 'react-router';
+import { brand } from '../base/brand.ts';
 import type { Services } from '../context.server.ts';
 import { nextWebinar, requestNumber, type FormType } from './lead.ts';
 import { readLeadReference, leadTable as table } from './leads.server.ts';
@@ -12,14 +13,19 @@ export type ReceivedLead = {
   back: { label: string; to: string };
 };
 
-export async function receivedLead({ db, secret }: Services, url: URL): Promise<ReceivedLead | null> {
+export async function receivedLead(
+  { db, secret }: Pick<Services, 'db' | 'secret'>,
+  url: URL,
+): Promise<ReceivedLead | null> {
   const id = readLeadReference(secret, url.searchParams.get('lead') ?? '');
   if (id === null) return null;
   const [lead] = await db
-    .select({ formType: table.formType, fields: table.fields })
+    .select({ formType: table.formType, fields: table.fields, isHeld: table.suspect })
     .from(table)
     .where(eq(table.id, id));
-  return lead ? { ...wordsAfter(lead.formType, lead.fields), number: requestNumber(id) } : null;
+  if (!lead) return null;
+  const { formType, fields, isHeld } = lead;
+  return { ...wordsAfter(formType, fields), ...(isHeld && heldWords(formType)), number: requestNumber(id) };
 }
 
 export function wordsAfter(
@@ -37,6 +43,15 @@ type ReceivedWords = {
   back: { label: string; to?: string };
 };
 
+/** For a lead held back by the spam trap, which gets no mail until somebody has reviewed it. */
+const heldWords = (formType: FormType) => ({
+  title: 'We’ve received your request',
+  steps: [
+    ...(formType === 'demo' ? ['We haven’t booked a time for you yet.'] : []),
+    `If you don’t hear from us within two working days, please email ${brand.company.email} and quote your reference.`,
+  ],
+});
+
 const confirmation = 'A confirmation is on its way to your inbox.';
 
 const webinarAlert: ReceivedWords = {
@@ -50,8 +65,8 @@ const webinarAlert: ReceivedWords = {
 
 const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   demo: {
-    title: 'We’ve received your request',
-    steps: [confirmation, 'Use the link in it to pick a time in our calendar.'],
+    // Other demo requests go on to the calendar.
+    ...heldWords('demo'),
     back: { label: 'Back to the home page', to: href('/') },
   },
   'demo-times': {
