@@ -56,6 +56,22 @@ describe('a promo code of the provider', () => {
   ])('refuses %.20s for %s', async (code, tier, message) => {
     expect(await ask(tier, code)).toEqual({ ok: false, message });
   });
+
+  test.each(['forever', 'repeating'])('is refused if its coupon lasts "%s"', async (duration) => {
+    const lasts = (value: string) =>
+      sandbox.database.pool.query(
+        `update sandbox_payment_object set body = jsonb_set(body, '{duration}', to_jsonb($1::text))
+         where id = 'coupon_sandbox_welcome10'`,
+        [value],
+      );
+    await lasts(duration);
+    expect(await ask('starter', 'WELCOME10')).toEqual({
+      ok: false,
+      message: 'This promo code does not exist.',
+    });
+    await lasts('once');
+    expect(await ask('starter', 'WELCOME10')).toMatchObject({ ok: true });
+  });
 });
 
 describe('refuses', () => {

@@ -80,7 +80,14 @@ export function toPromotion(
   };
 }
 
-function discountOf({ percent_off, amount_off, currency }: Stripe.Coupon): Promotion['discount'] | null {
+function discountOf({
+  percent_off,
+  amount_off,
+  currency,
+  duration,
+}: Stripe.Coupon): Promotion['discount'] | null {
+  // The checkout names the full price for every further year, so the discount must end with the first.
+  if (duration !== 'once') return null;
   if (percent_off !== null) return { kind: 'percent', percent: percent_off };
   if (amount_off !== null && currency === 'eur') return { kind: 'amount', cents: amount_off };
   return null;
