@@ -63,13 +63,13 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead
         title={title}
-        description="Your plan will end when the year you’ve paid for is over."
+        description="What happens if you cancel the renewal of your plan."
         canonical={href('/order')}
       />
       <h1 className="text-3xl tracking-[-0.03em] sm:text-5xl">{title}</h1>
       <ul className="mt-6 grid max-w-prose list-disc gap-2 pl-5 text-lg marker:text-sea">
         <li>
-          {isOver ? 'The year you’ve paid for ended' : `Your ${plan} plan ends`} on{' '}
+          {isOver ? 'Your last plan year ended' : `Your ${plan} plan ends`} on{' '}
           <strong className="font-semibold">{until}</strong>.{!isOver && ' You keep full access until then.'}
         </li>
         <li>{chargeInWords(status, renewsOn)}</li>

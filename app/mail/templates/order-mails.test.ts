@@ -178,8 +178,8 @@ test('the welcome mail says where the invoice goes', () => {
 test('a failed renewal promises no access that has run out', () => {
   const words = (isOver?: boolean) =>
     rendered('order-news', { ...order, news: 'renewal_failed', until, isOver }).text;
-  expect(words()).toContain(`The year you’ve paid for ends on ${until}.`);
-  expect(words(true)).toContain(`The year you’ve paid for ended on ${until}.`);
+  expect(words()).toContain(`next plan year. The current one ends on ${until}.`);
+  expect(words(true)).toContain(`next plan year. The last one ended on ${until}.`);
 });
 
 test('a correction encloses the cancellation and the new invoice', () => {
