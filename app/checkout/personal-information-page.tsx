@@ -97,7 +97,7 @@ function PersonalInformationForm({ tier, entered, next, answer }: FormProps) {
         {...field('email')}
         type="email"
         label="Business email"
-        hint="We’ll send your access link and invoice here. You can give a different one for invoices with your billing address."
+        hint="We’ll send your access link and invoice here. You can enter a different email address for invoices in step 2."
         autoComplete="email"
       />
       <TextField
