@@ -14,6 +14,7 @@ import {
   unknownReport,
 } from '../editorial/library/reports.ts';
 import { presentProse } from '../editorial/references/present-prose.server.ts';
+import { tierIds, tiersWith } from '../plans/tier.ts';
 import { dataApi, problem } from './answer.server.ts';
 import { okJson } from './lists.server.ts';
 import { answerPage, fieldsQuery, pageQuery } from './paging.server.ts';
@@ -45,7 +46,7 @@ const reportSchema = z
     published: z.iso.date(),
     pages: z.int(),
     licences: z.array(licenceSchema),
-    includedIn: z.enum(['corporate', 'corporatePlus']).openapi({ description: 'The plan that includes it.' }),
+    includedIn: z.enum(tierIds).openapi({ description: 'The smallest plan that includes it.' }),
     coverUrl: z.string(),
   })
   .openapi('Report');
@@ -123,8 +124,7 @@ export function reportsApi(services: Services) {
 }
 
 function entryOf(report: Report, siteUrl: string) {
-  const { id, slug, title, summary, lang, countryCode, publicationYear, published, pages, includedIn } =
-    report;
+  const { id, slug, title, summary, lang, countryCode, publicationYear, published, pages } = report;
   return {
     id,
     slug,
@@ -137,7 +137,7 @@ function entryOf(report: Report, siteUrl: string) {
     published,
     pages,
     licences: licenceKinds.map((kind) => licenceOf(report, kind)),
-    includedIn,
+    includedIn: tiersWith('reports')[0]!.id,
     coverUrl: siteUrl + reportPicturePath(report, 'cover'),
   };
 }

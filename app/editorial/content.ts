@@ -109,7 +109,6 @@ export type Report = {
   method: string;
   /** Whole euros, without VAT. */
   price: { single: number; team: number };
-  includedIn: 'corporate' | 'corporatePlus';
   pages: number;
   body: readonly Block[];
 };

@@ -9,7 +9,7 @@ export type Tier = {
 };
 
 /** Also the payment provider's lookup keys for the prices. */
-const tierIds = ['starter', 'leadsAndContacts', 'corporate', 'corporatePlus'] as const;
+export const tierIds = ['starter', 'leadsAndContacts', 'corporate', 'corporatePlus'] as const;
 
 export type TierId = (typeof tierIds)[number];
 
@@ -128,6 +128,10 @@ export const tiers: readonly Tier[] = [
 
 export function tierOf(id: TierId): Tier {
   return tiers.find((tier) => tier.id === id)!;
+}
+
+export function tiersWith(feature: FeatureId): readonly Tier[] {
+  return tiers.filter(({ features: included }) => included.includes(feature));
 }
 
 export function licenceOf({ users }: Pick<Tier, 'users'>): string {

@@ -72,7 +72,6 @@ export function sampleReport(fields: Partial<Report> = {}): Report {
     keyTable: { title: 'Parcels by size', chart: 'table/orders/2025/market/de/all' },
     method: 'They were counted.',
     price: { single: 690, team: 1490 },
-    includedIn: 'corporate',
     pages: 64,
     body: [sentence('Who sends parcels needs it.')],
     ...fields,

@@ -87,7 +87,6 @@ export const reportSchema = z.strictObject({
   keyTable: slide,
   method: z.string().min(80),
   price: z.strictObject({ single: z.int().positive(), team: z.int().positive() }),
-  includedIn: z.enum(['corporate', 'corporatePlus']),
   pages: z.int().positive(),
 });
 

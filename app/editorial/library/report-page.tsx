@@ -134,7 +134,7 @@ function Rules({ rules: { delivery, refund, updates }, lang }: Pick<ReportView, 
 }
 
 function ReportOffer({ report }: { report: ReportView }) {
-  const { cover, licences, lang, plan, orderPath, requestPath, facts } = report;
+  const { cover, licences, lang, plans, orderPath, requestPath, facts } = report;
   return (
     <SidePanel
       label="Price and order"
@@ -153,7 +153,7 @@ function ReportOffer({ report }: { report: ReportView }) {
           <p className="text-sm text-soft">
             Included in the{' '}
             <AppLink to={href('/pricing')} className={textLink}>
-              {plan} plan
+              {plans}
             </AppLink>
             .
           </p>

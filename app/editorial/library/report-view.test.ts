@@ -43,7 +43,7 @@ test('links to its order form and its question form', () => {
   expect(view({ title: 'Pakete & mehr', lang: 'de' })).toMatchObject({
     orderPath: '/reports/order/2501',
     requestPath: '/reports/request?id=2501&name=Pakete+%26+mehr&lang=de',
-    plan: 'Corporate',
+    plans: 'Corporate and Corporate+ plans',
     rules: { refund: 'Money back.', updates: 'Free for a year.', delivery: 'By mail.' },
   });
 });

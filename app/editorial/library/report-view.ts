@@ -2,6 +2,8 @@ import { brand } from '../../base/brand.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { breadcrumbList, publisher } from '../../base/linked-data.ts';
 import type { ExhibitView } from '../../data-pages/page/sheet-view.ts';
+import { listInWords } from '../../data-pages/sentence.ts';
+import { tiersWith } from '../../plans/tier.ts';
 import { libraryCountries, type Report, type ReportTerms } from '../content.ts';
 import type { ShownProse } from '../prose/shown-prose.ts';
 import {
@@ -24,7 +26,7 @@ export type ReportView = LibraryEntry & {
   method: string;
   facts: readonly { name: string; value: string }[];
   licences: readonly Licence[];
-  plan: string;
+  plans: string;
   orderPath: string;
   requestPath: string;
   rules: Pick<ReportTerms, 'refund' | 'updates' | 'delivery'>;
@@ -34,7 +36,7 @@ export type ReportView = LibraryEntry & {
 type Given = { prose: ShownProse; keyTable: ShownProse; terms: ReportTerms; siteUrl: string };
 
 export function reportView(report: Report, { prose, keyTable, terms, siteUrl }: Given): ReportView {
-  const { title, summary, contents, samplePages, method, includedIn } = report;
+  const { title, summary, contents, samplePages, method } = report;
   const { licenceSingle, licenceTeam, ...rules } = terms;
   const entry = reportEntry(report);
   const licences = licencesOf(report, { licenceSingle, licenceTeam });
@@ -51,7 +53,7 @@ export function reportView(report: Report, { prose, keyTable, terms, siteUrl }: 
     method,
     facts: factsIn(report),
     licences,
-    plan: planNames[includedIn],
+    plans: plansWithReports(),
     orderPath: reportOrderPath(report),
     requestPath: reportRequestPath(report),
     rules,
@@ -82,7 +84,11 @@ function factsIn({ countryCode, publicationYear, published, lang, pages }: Repor
   ];
 }
 
-const planNames = { corporate: 'Corporate', corporatePlus: 'Corporate+' } as const;
+/** 'Corporate and Corporate+ plans'. */
+function plansWithReports(): string {
+  const names = tiersWith('reports').map(({ name }) => name);
+  return `${listInWords(names)} ${names.length > 1 ? 'plans' : 'plan'}`;
+}
 
 function productOf(report: Report, licences: readonly Licence[], siteUrl: string): object {
   const { title, summary, id, lang } = report;

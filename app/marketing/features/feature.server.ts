@@ -4,7 +4,7 @@ import { listInWords } from '../../data-pages/sentence.ts';
 import { articlePath, publishedOf } from '../../editorial/blog/articles.ts';
 import { content } from '../../editorial/content.server.ts';
 import { termPath } from '../../editorial/glossary/glossary-index.ts';
-import { features, tiers, type FeatureId } from '../../plans/tier.ts';
+import { features, tiers, tiersWith, type FeatureId } from '../../plans/tier.ts';
 
 export type FeatureView = ReturnType<typeof featureView>;
 
@@ -45,7 +45,7 @@ export function planRow(id: FeatureId): PlanRow {
 
 /** 'All plans', 'Corporate and Corporate+', 'Corporate+'. */
 export function plansWith(id: FeatureId): string {
-  const names = tiers.filter((tier) => tier.features.includes(id)).map(({ name }) => name);
+  const names = tiersWith(id).map(({ name }) => name);
   return names.length === tiers.length ? 'All plans' : listInWords(names);
 }
 
