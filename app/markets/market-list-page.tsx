@@ -21,7 +21,7 @@ export default function MarketListPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageIntro
         title="Markets"
-        description="Every online market we publish, by region: size, growth and forecast for 50 countries and 35 categories. Free to read."
+        description="Every online market we publish, by region: size, growth and forecast for every country and category. Free to read."
       />
       <div className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
         <FilteredList

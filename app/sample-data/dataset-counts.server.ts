@@ -13,7 +13,8 @@ export async function datasetCounts(context: SheetContext) {
   const places = new Set(markets.map((market) => market.region));
   return {
     countries: [...places].filter((code) => context.region(code).geoType === 'Country').length,
-    categories: new Set(markets.map(({ category }) => category)).size,
+    /** Without the total of all goods. */
+    categories: new Set(markets.map(({ category }) => category).filter((slug) => slug !== 'all')).size,
     retailers,
     profiles,
     rankings,

@@ -19,7 +19,8 @@ export type RegionCoverage = {
   code: string;
   name: string;
   isCountry: boolean;
-  /** Number of categories with a published market. */
+  hasMarket: boolean;
+  /** Number of categories with a published market, without the total of all goods. */
   categories: number;
   transactions: boolean;
   rankings: number;
@@ -30,9 +31,7 @@ export type RegionCoverage = {
 
 /** Every region with a market or a shop, by name. */
 export async function loadCoverage({ db, datasetId, region }: SheetContext): Promise<RegionCoverage[]> {
-  const perRegion = async (
-    table: typeof marketTable | typeof conversionStatisticTable | typeof rankingTable,
-  ) => {
+  const perRegion = async (table: typeof conversionStatisticTable | typeof rankingTable) => {
     const rows = await db
       .select({ code: table.region, total: count() })
       .from(table)
@@ -40,8 +39,15 @@ export async function loadCoverage({ db, datasetId, region }: SheetContext): Pro
       .groupBy(table.region);
     return new Map(rows.map(({ code, total }) => [code, total]));
   };
-  const [markets, transactions, rankings, shopRows] = await Promise.all([
-    perRegion(marketTable),
+  const [marketRows, transactions, rankings, shopRows] = await Promise.all([
+    db
+      .select({
+        code: marketTable.region,
+        categories: sql<number>`count(*) filter (where ${marketTable.category} <> 'all')`.mapWith(Number),
+      })
+      .from(marketTable)
+      .where(eq(marketTable.datasetId, datasetId))
+      .groupBy(marketTable.region),
     perRegion(conversionStatisticTable),
     perRegion(rankingTable),
     db
@@ -54,13 +60,15 @@ export async function loadCoverage({ db, datasetId, region }: SheetContext): Pro
       .where(eq(retailerTable.datasetId, datasetId))
       .groupBy(retailerTable.country),
   ]);
+  const markets = new Map(marketRows.map((row) => [row.code, row]));
   const shops = new Map(shopRows.map((row) => [row.code, row]));
   return [...new Set([...markets.keys(), ...shops.keys()])]
     .map((code) => ({
       code,
       name: placeName(region(code)),
       isCountry: region(code).geoType === 'Country',
-      categories: markets.get(code) ?? 0,
+      hasMarket: markets.has(code),
+      categories: markets.get(code)?.categories ?? 0,
       transactions: (transactions.get(code) ?? 0) > 0,
       rankings: rankings.get(code) ?? 0,
       shops: shops.get(code)?.shops ?? 0,
@@ -71,8 +79,8 @@ export async function loadCoverage({ db, datasetId, region }: SheetContext): Pro
 
 export function Coverage({ covered }: { covered: readonly RegionCoverage[] }) {
   const countries = covered.filter(({ isCountry }) => isCountry);
-  const published = countries.filter(({ categories }) => categories > 0);
-  const shopsOnly = countries.filter(({ categories }) => categories === 0);
+  const published = countries.filter(({ hasMarket }) => hasMarket);
+  const shopsOnly = countries.filter(({ hasMarket }) => !hasMarket);
   const groups = covered.filter(({ isCountry }) => !isCountry);
   return (
     <>
@@ -168,13 +176,13 @@ const levels = [
   'Market, rankings, transactions',
 ];
 
-function coverageLevel({ categories, rankings, transactions }: RegionCoverage): number {
-  if (categories === 0) return 0;
+function coverageLevel({ hasMarket, rankings, transactions }: RegionCoverage): number {
+  if (!hasMarket) return 0;
   if (transactions) return 3;
   return rankings > 0 ? 2 : 1;
 }
 
 /** Null if the region has no market page. */
-export function marketPathOf({ code, categories }: RegionCoverage): string | null {
-  return categories > 0 ? sheetPath(marketKey({ region: code, category: 'all' })) : null;
+export function marketPathOf({ code, hasMarket }: RegionCoverage): string | null {
+  return hasMarket ? sheetPath(marketKey({ region: code, category: 'all' })) : null;
 }

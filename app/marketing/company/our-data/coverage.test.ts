@@ -5,7 +5,8 @@ const place = (code: string, fields: Partial<RegionCoverage> = {}): RegionCovera
   code,
   name: code,
   isCountry: true,
-  categories: 35,
+  hasMarket: true,
+  categories: 34,
   transactions: false,
   rankings: 0,
   shops: 1,
@@ -15,7 +16,7 @@ const place = (code: string, fields: Partial<RegionCoverage> = {}): RegionCovera
 
 test('shades a country darker the more the data set has on it', () => {
   const { areas, steps } = coverageMap([
-    place('and', { categories: 0 }),
+    place('and', { hasMarket: false, categories: 0 }),
     place('aut'),
     place('fra', { rankings: 4 }),
     place('deu', { rankings: 7, transactions: true }),
@@ -25,7 +26,7 @@ test('shades a country darker the more the data set has on it', () => {
 });
 
 test('links a country to its market, if it has one, and leaves groups off the map', () => {
-  const andorra = place('and', { categories: 0 });
+  const andorra = place('and', { hasMarket: false, categories: 0 });
   const { areas } = coverageMap([place('deu'), andorra, place('eur', { isCountry: false })]);
   expect(areas.map(({ href }) => href)).toEqual(['/resources/sample-data/market/de/all', undefined]);
   expect(marketPathOf(andorra)).toBeNull();

@@ -18,6 +18,7 @@ afterAll(() => demonstration.close());
 test('counts what the data set has', async () => {
   const { countries, categories, retailers, profiles, rankings } = await datasetCounts(demonstration.context);
   expect(page.counts).toMatchObject({ countries, categories, shops: retailers, profiles, rankings });
+  expect(categories).toBe(34);
   expect(page.counts.figures).toBeGreaterThan(100_000);
 });
 
@@ -25,7 +26,11 @@ test('knows what each country and group has', async () => {
   const covered = await loadCoverage(demonstration.context);
   const of = (code: string) => covered.find((place) => place.code === code);
   expect(of('deu')).toMatchObject({ name: 'Germany', isCountry: true, transactions: true });
-  expect(of('fra')).toMatchObject({ transactions: false, categories: page.counts.categories });
+  expect(of('fra')).toMatchObject({
+    transactions: false,
+    hasMarket: true,
+    categories: page.counts.categories,
+  });
   expect(of('wor')).toMatchObject({ isCountry: false, shops: 0 });
 });
 

@@ -50,9 +50,9 @@ export async function loadOurData(context: SheetContext) {
       demonstration: edition.demonstration,
     },
     counts: {
-      countries: countries.filter(({ categories: published }) => published > 0).length,
+      countries: countries.filter(({ hasMarket }) => hasMarket).length,
       groups: covered.length - countries.length,
-      categories: categories.length,
+      categories: categories.filter(({ slug }) => slug !== 'all').length,
       shops: sum(({ shops }) => shops),
       profiles: sum(({ profiles }) => profiles),
       sources: publications.length,
