@@ -5,6 +5,7 @@ import { englishWording, germanWording } from './wording.ts';
 const modelled = shownFigure('market-size', 2025, [1e9, 2e9]);
 const quoted = shownFigure('population', 2024, 83e6, reported);
 const dated = { ...quoted, source: { ...quoted.source!, name: 'Survey 2026' } };
+const elsewhere = { ...modelled, scope: 'Toys, Austria' };
 const ahead = shownFigure('market-size', 2026, [1e9, 2e9], { method: 'forecast' });
 const filledIn = shownFigure('market-size', 2019, [1e9, 2e9], { method: 'imputed' });
 
@@ -14,6 +15,7 @@ describe('where figures come from', () => {
     [[modelled, ahead, ahead], 'Modelled and forecast by Marketquay. As of 31 October 2026.'],
     [[quoted, quoted], 'Annual report (2024). As of 31 October 2026.'],
     [[dated], 'Survey 2026 (data for 2024). As of 31 October 2026.'],
+    [[elsewhere, dated], 'Modelled by Marketquay; Survey 2026 (Germany, 2024). As of 31 October 2026.'],
     [[], ''],
   ])('in English', (figures, line) => {
     expect(englishWording.sourceLine(figures)).toBe(line);

@@ -42,6 +42,7 @@ export const sourceLine = sourceLineWith({
   and: 'and',
   by: 'by',
   dataFor: 'data for',
+  namesSubjects: true,
   asOf: (isoDate) => `As of ${dateInWords(isoDate)}.`,
 });
 
@@ -65,16 +66,20 @@ type SourceWords = {
   by: string;
   /** Before the years where the name of a source has another one, that of its edition. */
   dataFor: string;
+  /** Only in English, the language of scopes. */
+  namesSubjects?: boolean;
   asOf: (isoDate: string) => string;
 };
 
-function sourceLineWith({ methods, and, by, dataFor, asOf }: SourceWords) {
+function sourceLineWith({ methods, and, by, dataFor, namesSubjects = false, asOf }: SourceWords) {
   return (figures: readonly Figure[]): string => {
     const [first] = figures;
     if (!first) return '';
     const sources = figures.flatMap(({ source }) => source ?? []);
     const named = [...Map.groupBy(sources, ({ name }) => name)].map(([name, all]) => {
       const years = [...new Set(all.map(({ year }) => year))].toSorted();
+      const subjects = namesSubjects ? subjectsOf(name, figures) : [];
+      if (subjects.length > 0) return `${name} (${[...subjects, ...years].join(', ')})`;
       const hasOther = (name.match(/\b20\d\d\b/g) ?? []).some((year) => !years.includes(year));
       return `${name} (${hasOther ? `${dataFor} ` : ''}${years.join(', ')})`;
     });
@@ -84,3 +89,16 @@ function sourceLineWith({ methods, and, by, dataFor, asOf }: SourceWords) {
     return `${capitalised(text)}. ${asOf(first.asOf)}`;
   };
 }
+
+/** Where a source is that of a few subjects out of several: their names without what all have in common. */
+function subjectsOf(source: string, figures: readonly Figure[]): string[] {
+  const scopes = new Set(figures.map(({ scope }) => scope));
+  const cited = new Set(figures.filter((figure) => figure.source?.name === source).map(({ scope }) => scope));
+  if (cited.size === scopes.size || cited.size > mostSubjects) return [];
+  const parts = [...scopes].map((scope) => scope.split(', '));
+  const isOwn = (part: string) => parts.some((all) => !all.includes(part));
+  const ownName = (scope: string) => scope.split(', ').filter(isOwn).join(', ');
+  return [...cited].map(ownName).filter((name) => name !== '');
+}
+
+const mostSubjects = 3;
