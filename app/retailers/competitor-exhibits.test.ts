@@ -40,7 +40,7 @@ test('lists competitors with their reason and a locked overlap', () => {
     [competitor('Anchor', true), competitor('Buoy', false)],
     words,
   )!;
-  expect(message).toBe('Anchor is Harbour’s closest competitor, followed by Buoy.');
+  expect(message).toBe('By overlap and size, Anchor is Harbour’s closest competitor, followed by Buoy.');
   expect(table.rows).toMatchObject([
     { label: 'Anchor', href: '/Anchor', locked: false },
     { label: 'Buoy', locked: true },
@@ -53,10 +53,14 @@ test('lists competitors with their reason and a locked overlap', () => {
 
 test('says who is larger or in the same range only where the ranges show it', () => {
   const message = (...peers: Peer[]) => competitorSalesExhibit([own, ...peers], words)?.message;
-  expect(message(peer('Anchor', 5e9, 0), peer('Buoy', 2e9, 0), peer('Cable', 1e9, 0))).toBe(
-    'Anchor sells more than Harbour; Buoy is in the same range as Harbour.',
+  const alike = { ...peer('Buoy', 2e9, 0), figures: own.figures };
+  expect(message(peer('Anchor', 5e9, 0), alike, peer('Cable', 1e9, 0))).toBe(
+    'By net sales, Anchor is ahead of Harbour; Buoy is in the same range as Harbour.',
   );
-  expect(message(peer('Buoy', 2e9, 0))).toBe('Buoy is in the same range as Harbour.');
+  expect(message(alike)).toBe('By net sales, Buoy is in the same range as Harbour.');
+  expect(message(peer('Buoy', 2e9, 0), peer('Dock', 3e9, 0))).toBe(
+    'By net sales, Dock and Buoy may be larger or smaller than Harbour.',
+  );
   expect(message(peer('Cable', 1e9, 0))).toBe(
     'Cable, the only competitor compared, sells less than Harbour.',
   );
@@ -144,7 +148,7 @@ describe('common ground', () => {
     });
     expect(exhibit.table.rows[0]!.cells).toEqual(['✓ both', 'only Harbour', 'only Harbour', '✓ both']);
     expect(exhibit.message).toBe(
-      'Of the two competitors with a free profile, Anchor shares more ground with Harbour: two of the four countries and categories shown.',
+      'Of the two competitors with a free profile, Anchor sells in two of the four countries and categories shown, more than the other.',
     );
     expect(exhibit.note).toContain('We publish no shares for Cable.');
   });
@@ -158,7 +162,7 @@ describe('common ground', () => {
       names,
     )!;
     expect(message).toBe(
-      'Both competitors with a free profile, Anchor and Buoy, share with Harbour all four of the countries and categories shown.',
+      'Both competitors with a free profile, Anchor and Buoy, sell in all four of the countries and categories shown.',
     );
   });
 
@@ -172,17 +176,27 @@ describe('common ground', () => {
         names,
       )!.message;
     expect(message(some)).toBe(
-      'Anchor, the only competitor with a free profile, shares with Harbour two of the four countries and categories shown.',
+      'Anchor, the only competitor with a free profile, sells in two of the four countries and categories shown.',
     );
     expect(message(some, some)).toBe(
-      'Both competitors with a free profile, Anchor and Buoy, each share with Harbour two of the four countries and categories shown.',
+      'Both competitors with a free profile, Anchor and Buoy, each sell in two of the four countries and categories shown.',
     );
     const none = { countries: ['usa'], categories: [] };
     expect(message(some, some, none)).toBe(
-      'Of the three competitors with a free profile, Anchor and Buoy share the most ground with Harbour: each shares two of the four countries and categories shown.',
+      'Of the three competitors with a free profile, Anchor and Buoy each sell in two of the four countries and categories shown, more than any other.',
     );
     expect(message(none, none)).toBe(
-      'No competitor with a free profile shares with Harbour any of the countries and categories shown.',
+      'No competitor with a free profile sells in any of the countries and categories shown.',
+    );
+  });
+
+  test('says which competitors alone sell everywhere', () => {
+    const rows = [
+      { label: 'Anchor', ground },
+      { label: 'Buoy', ground: { countries: ['deu'], categories: [] } },
+    ];
+    expect(commonGroundExhibit(ground, rows, [], names)!.message).toBe(
+      'Of the two competitors with a free profile, only Anchor sells in all four of the countries and categories shown.',
     );
   });
 

@@ -5,6 +5,7 @@ import { each, eitherInWords, largest, namesInWords, type Leaders } from '../dat
 import { countInWords, listInWords, lockedMessage } from '../data-pages/sentence.ts';
 import { fastestInWords, growthOfAll, knownOf, ofAll, unclearGrowth } from '../data-pages/shop-growth.ts';
 import type { Figure } from '../figures/figure.ts';
+import { formatFigure } from '../figures/format/format.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import type { Ground } from './common-ground.ts';
@@ -30,9 +31,9 @@ export function competitorsExhibit(
   return {
     id: 'competitors',
     title: 'Top competitors',
-    message: `${closest.label} is ${name}’s closest competitor${next ? `, followed by ${next.label}` : ''}.`,
+    message: `By overlap and size, ${closest.label} is ${name}’s closest competitor${next ? `, followed by ${next.label}` : ''}.`,
     subtitle: 'Closest first',
-    note: 'We choose competitors by how much of their sales overlaps with the shop’s, by country and category. Where two overlap equally, the one closer in size comes first.',
+    note: 'We rank competitors by how much of their sales overlaps with the shop’s, by country and category. At equal overlap, shops smaller than this one rank lower.',
     chart: null,
     wide: true,
     table: {
@@ -83,11 +84,19 @@ function salesInWords(parts: readonly Compared[], name: string): string {
     (part) => !larger.includes(part) && !isAbove(size.low, extentOf(part.figure)!.high),
   );
   const namesOf = (some: readonly Compared[]) => listInWords(some.map(({ label }) => label));
+  if (larger.length + alike.length === 0) return lessThan(name, others);
   const says = [
-    larger.length > 0 && `${namesOf(larger)} sell${larger.length === 1 ? 's' : ''} more than ${name}`,
-    alike.length > 0 && `${namesOf(alike)} ${alike.length === 1 ? 'is' : 'are'} in the same range as ${name}`,
-  ].filter((part) => part !== false);
-  return says.length > 0 ? `${says.join('; ')}.` : lessThan(name, others);
+    larger.length > 0 && `${namesOf(larger)} ${larger.length === 1 ? 'is' : 'are'} ahead of ${name}`,
+    alike.length > 0 && `${namesOf(alike)} ${comparedTo(own, alike)} ${name}`,
+  ];
+  return `By net sales, ${says.filter(Boolean).join('; ')}.`;
+}
+
+/** An exact value or a wider range overlaps with the shop's range without being the same. */
+function comparedTo(own: Compared, alike: readonly Compared[]): string {
+  const isSame = alike.every(({ figure }) => formatFigure(figure) === formatFigure(own.figure));
+  if (!isSame) return 'may be larger or smaller than';
+  return `${alike.length === 1 ? 'is' : 'are'} in the same range as`;
 }
 
 /** All of them are known to sell less. */
@@ -216,7 +225,7 @@ export function commonGroundExhibit(
   return {
     id: 'common-ground',
     title: 'Common ground',
-    message: closestInWords(compared, columns.length, name),
+    message: commonGroundInWords(compared, columns.length),
     subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; equal shares in alphabetical order`,
     chart: { kind: 'matrix', both: 'Both', only: `Only ${name}`, groups, rows: compared },
     table: {
@@ -233,22 +242,24 @@ export function commonGroundExhibit(
 
 type ComparedRow = { label: string; cells: readonly boolean[] };
 
-function closestInWords(rows: readonly ComparedRow[], count: number, name: string): string {
+function commonGroundInWords(rows: readonly ComparedRow[], count: number): string {
   const shared = ({ cells }: ComparedRow) => cells.filter(Boolean).length;
   const most = Math.max(...rows.map(shared));
   const closest = rows.filter((row) => shared(row) === most).map(({ label }) => label);
   const those = `${most === count ? allOf(count) : `${countInWords(most)} of the ${countInWords(count)}`} countries and categories shown`;
   const several = closest.length > 1;
+  const sell = several ? 'sell' : 'sells';
   if (most === 0)
-    return `No competitor with a free profile shares with ${name} any of the countries and categories shown.`;
-  if (rows.length === 1)
-    return `${closest[0]}, the only competitor with a free profile, shares with ${name} ${those}.`;
+    return 'No competitor with a free profile sells in any of the countries and categories shown.';
+  if (rows.length === 1) return `${closest[0]}, the only competitor with a free profile, sells in ${those}.`;
   if (closest.length === rows.length) {
     const all = rows.length > 2 ? `All ${countInWords(rows.length)}` : 'Both';
-    return `${all} competitors with a free profile, ${namesInWords(closest)}, ${most === count ? '' : 'each '}share with ${name} ${those}.`;
+    return `${all} competitors with a free profile, ${namesInWords(closest)}, ${most === count ? '' : 'each '}sell in ${those}.`;
   }
-  const ground = `${several ? 'share' : 'shares'} ${rows.length > 2 ? 'the most' : 'more'} ground with ${name}`;
-  return `Of the ${countInWords(rows.length)} competitors with a free profile, ${namesInWords(closest)} ${ground}: ${several ? 'each shares ' : ''}${those}.`;
+  const group = `Of the ${countInWords(rows.length)} competitors with a free profile`;
+  if (most === count) return `${group}, only ${namesInWords(closest)} ${sell} in ${those}.`;
+  const others = rows.length > 2 ? 'any other' : 'the other';
+  return `${group}, ${namesInWords(closest)} ${several ? 'each ' : ''}${sell} in ${those}, more than ${others}.`;
 }
 
 const allOf = (count: number) => (count > 2 ? `all ${countInWords(count)} of the` : 'both of the');
