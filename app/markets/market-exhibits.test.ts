@@ -302,9 +302,9 @@ describe('structure', () => {
     expect(structureExhibit(set(one('marketplace-share', [95, null])), words)!.message).toBe(
       'Third-party sellers account for over 95% of online spending.',
     );
-    expect(structureExhibit(set(four, ...figures.all), words, { isGroup: true })!.message).toContain(
-      'cross-border orders for 10–15%',
-    );
+    const group = structureExhibit(set(four, ...figures.all), words, { isGroup: true })!;
+    expect(group.message).toContain('cross-border orders for 10–15%');
+    expect(group.note).not.toContain('foreign');
     expect(structureExhibit(set(four), words)!.message).toBe(
       'The four largest shops make or host 45–50% of online sales.',
     );

@@ -74,7 +74,7 @@ describe('a country among others', () => {
     );
     const spread = [small('Peru', subject), country('Japan', [1e9, 2e9]), country('China', [1e11, 2e11])];
     expect(message([...spread, country('India', [1e10, 2e10])])).toBe(
-      'Markets larger than Peru include Japan, at $1–2bn.',
+      'Markets larger than Peru include China, India and Japan.',
     );
     expect(message([small('the UAE', subject), ...many.map((name) => small(name))])).toBe(
       'The UAE is one of the largest markets, at $100–200m, in the same range as Chile, Cuba, Fiji and others.',
@@ -249,7 +249,7 @@ describe('a group of countries', () => {
 
   test('names its largest markets', () => {
     expect(memberExhibit(members, words)!.message).toBe(
-      'Malta, at $100–200m, follows Italy and the UK, at $1–2bn each.',
+      'Next after Italy and the UK is Malta, at $100–200m.',
     );
   });
 

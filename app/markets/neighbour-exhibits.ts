@@ -92,9 +92,9 @@ function amongLarger(
 
 function nextUp(surely: readonly ComparedCountry[], areAll: boolean, than = ''): string {
   if (areAll) return `only ${namesOf(surely)} ${surely.length > 1 ? 'are' : 'is'} clearly larger${than}`;
-  const next = smallest(surely)!;
-  const named = next.text ? `${namesOf(next.parts)}, at ${each(next)}` : namesOf(surely);
-  return `${than ? `markets larger${than}` : 'larger markets'} include ${named}`;
+  const first = largest(surely)!;
+  const size = first.parts.length === surely.length && first.text ? `, at ${each(first)}` : '';
+  return `${than ? `markets larger${than}` : 'larger markets'} include ${namesOf(surely)}${size}`;
 }
 
 function amongLargest(own: ComparedCountry, alike: readonly ComparedCountry[]): string {
@@ -132,8 +132,8 @@ function isCutInTie(members: readonly ComparedCountry[]): boolean {
 /** The map above has named the first. */
 function membersInWords(first: Countries, next: Countries | null, where: string): string {
   if (first.text && next?.text) {
-    const follow = next.parts.length > 1 ? 'follow' : 'follows';
-    return `${capitalised(namesOf(next.parts))}, at ${each(next)}, ${follow} ${namesOf(first.parts)}, at ${each(first)}.`;
+    const are = next.parts.length > 1 ? 'are' : 'is';
+    return `Next after ${namesOf(first.parts)} ${are} ${namesOf(next.parts)}, at ${each(next)}.`;
   }
   if (!first.text) return `The largest market ${where} is ${eitherOf(first.parts)}.`;
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';

@@ -186,7 +186,7 @@ export function structureExhibit(
       title: 'Who sells',
       message: sellersInWords(figures, isGroup) ?? lockedMessage('Who sells'),
       subtitle: `Market share by type of seller, ${scope}, ${parts[0]?.figure.period}`,
-      note: 'The shares overlap: the largest shops may host third-party sellers, and any seller may be foreign.',
+      note: `The shares overlap: the largest shops may host third-party sellers, and any seller may ${isGroup ? 'deliver across a border' : 'be foreign'}.`,
     },
     ['Sold by', 'Share'],
     parts,
