@@ -121,7 +121,7 @@ const scope = {
   counted: [
     'Sessions in online shops for physical goods (a new one starts after thirty minutes without activity)',
     'orders as placed, before cancellations',
-    'order values including VAT (but not US sales tax), after returns',
+    'order values including VAT or GST (but not US sales tax), after returns',
     'cross-border orders, counted in the country of delivery',
   ],
   notCounted: [

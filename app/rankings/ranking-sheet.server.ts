@@ -149,7 +149,7 @@ async function rankingFrame(
         'shops based in any country',
       ],
       notCounted: [
-        'VAT, returns, cancellations and discounts',
+        'Tax, returns, cancellations and discounts',
         'third-party sales on the shop’s platform',
         'pure marketplaces, which hold no stock',
       ],

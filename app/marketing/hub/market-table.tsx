@@ -113,8 +113,9 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
           </table>
         </section>
         <figcaption className="mt-2 text-[0.8125rem] leading-5 text-soft">
-          Shaded in the colours of the size map above.
+          Shaded as on the size map above.
           {leastShaded && ` Markets under ${leastShaded} are unshaded.`}
+          {sort !== 'name' && ' Ranges are sorted by their upper end.'}
         </figcaption>
         {rows.length > firstOnPhones && <ShowAllOnPhones label={`Show all ${rows.length} countries`} />}
       </figure>
