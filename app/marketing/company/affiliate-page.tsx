@@ -154,7 +154,7 @@ const terms = [
   },
   {
     title: 'When we pay',
-    text: 'At the end of the month following the purchase, provided the payment has not been reversed within 30 days. We pay by bank transfer in euros once you have earned €50; smaller amounts roll over.',
+    text: 'At the end of the month following the purchase, provided the payment has not been reversed within 30 days. We pay by bank transfer in euros.',
   },
   {
     title: 'What you see',
