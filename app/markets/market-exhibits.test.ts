@@ -292,9 +292,10 @@ describe('structure', () => {
     expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
       'The four largest shops make or host 45–50% of online sales. Third-party sellers account for 40–45% and foreign shops for 10–15%.',
     );
-    expect(structureExhibit(set(one('concentration-cr4', [0, 5]), ...figures.all), words)!.message).toBe(
-      exhibit.message,
-    );
+    const outside = structureExhibit(set(one('concentration-cr4', [0, 5]), ...figures.all), words)!;
+    expect(outside.message).toBe(exhibit.message);
+    expect(outside.note).toContain('catalogue');
+    expect(exhibit.note).not.toContain('catalogue');
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
       'The four largest shops make or host 45–50% of online sales. Third-party sellers and foreign shops each account for 10–15%.',

@@ -186,7 +186,7 @@ export function structureExhibit(
       title: 'Who sells',
       message: sellersInWords(figures, isGroup) ?? lockedMessage('Who sells'),
       subtitle: `Market share by type of seller, ${scope}, ${parts[0]?.figure.period}`,
-      note: `The shares overlap: the largest shops may host third-party sellers, and any seller may ${isGroup ? 'deliver across a border' : 'be foreign'}.`,
+      note: sellersNote(figures, isGroup),
     },
     ['Sold by', 'Share'],
     parts,
@@ -236,7 +236,15 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
   return paragraph(...sentences) || null;
 }
 
-/** Where marketplaces that the catalogue does not hold sell more than its four largest shops, nothing is said of those. */
+function sellersNote(figures: FigureSet, isGroup: boolean): string {
+  const abroad = isGroup ? 'deliver across a border' : 'be foreign';
+  return paragraph(
+    `The shares overlap: the largest shops may host third-party sellers, and any seller may ${abroad}.`,
+    hostsTooLittle(figures) && 'The four largest are those in our catalogue, which lacks some marketplaces.',
+  );
+}
+
+/** Marketplaces that are not in the catalogue sell more than its four largest shops. */
 function hostsTooLittle(figures: FigureSet): boolean {
   const [four, marketplaces] = [figures.one('concentration-cr4'), figures.one('marketplace-share')];
   const most = four && extentOf(four)?.high;
