@@ -53,22 +53,32 @@ const isSame = (one: Compared, other: Compared) => formatFigure(one.figure) === 
 
 function alone(group: readonly Compared[]) {
   const [first] = group;
-  if (!areEqual(group)) return `the ranges overlap: ${withNumbers(group)}`;
+  if (!areEqual(group)) return `${overlapAll(group) ? 'the' : 'some'} ranges overlap: ${withNumbers(group)}`;
   return `${namesOf(group)} are ${together(group)} at ${amountOf(first!)}`;
 }
 
 function ahead(group: readonly Compared[]) {
   const [first, ...others] = group;
   if (others.length === 0) return `${first!.label} leads at ${amountOf(first!)}`;
-  if (!areEqual(group)) return `${withNumbers(group)} lead with overlapping ranges`;
+  if (!areEqual(group)) return `${withNumbers(group)} lead with ${overlapping(group)} ranges`;
   return `${namesOf(group)} lead, ${together(group)} at ${amountOf(first!)}`;
 }
 
 function placed(group: readonly Compared[]) {
   const [first, ...others] = group;
   if (others.length === 0) return `${first!.label} at ${amountOf(first!)}`;
-  if (!areEqual(group)) return `${withNumbers(group)} with overlapping ranges`;
+  if (!areEqual(group)) return `${withNumbers(group)} with ${overlapping(group)} ranges`;
   return `${namesOf(group)}, ${together(group)} at ${amountOf(first!)}`;
+}
+
+const overlapping = (group: readonly Compared[]) =>
+  overlapAll(group) ? 'overlapping' : 'partly overlapping';
+
+/** Two ranges of a group may be linked only by a third, wider one. */
+function overlapAll(group: readonly Compared[]): boolean {
+  const extents = group.map(({ figure }) => extentOf(figure)!);
+  const highest = Math.max(...extents.map(({ low }) => low ?? -Infinity));
+  return extents.every(({ low, high }) => (high ?? Infinity) > highest || low === highest);
 }
 
 const amountOf = ({ figure }: Compared) => openEndInWords(formatFigure(figure));
