@@ -44,6 +44,7 @@ import {
 } from './neighbour-exhibits.ts';
 import {
   categoryGrowthExhibit,
+  hostsTooLittle,
   mixExhibit,
   seasonExhibit,
   categoryShareExhibit,
@@ -273,12 +274,14 @@ function keyFiguresOf(figures: FigureSet, year: number): KeyFigure[] {
     ['Online buyers', 'online-buyers'],
     ['Share of all online spending', 'market-share', { part: 'of:all' }],
     ['Share of the global market', 'market-share', { part: 'of:wor' }],
-    ['Four largest shops', 'concentration-cr4'],
+    ...(hostsTooLittle(figures) ? [] : [fourLargest]),
     ['Average order value', 'average-order-value'],
     ['Conversion rate', 'conversion-rate'],
     ['Population', 'population'],
   ]).slice(0, 8);
 }
+
+const fourLargest = ['Four largest shops', 'concentration-cr4'] as const;
 
 function asCategory({ region, category, figure }: ComparedFigure): ComparedCategory {
   return {

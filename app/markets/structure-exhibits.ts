@@ -245,7 +245,7 @@ function sellersNote(figures: FigureSet, isGroup: boolean): string {
 }
 
 /** Marketplaces that are not in the catalogue sell more than its four largest shops. */
-function hostsTooLittle(figures: FigureSet): boolean {
+export function hostsTooLittle(figures: FigureSet): boolean {
   const [four, marketplaces] = [figures.one('concentration-cr4'), figures.one('marketplace-share')];
   const most = four && extentOf(four)?.high;
   const least = marketplaces && extentOf(marketplaces)?.low;

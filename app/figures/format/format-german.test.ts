@@ -18,7 +18,7 @@ describe('German numbers', () => {
     ['market-size', null, 0, '< 0'],
     ['average-order-value', 50, 100, '50–100 $'],
     ['revenue-per-session', 0.93, 2.4, '0,93–2,40 $'],
-    ['spend-per-head', 720, 1500, '720 $–1,5 Tsd. $'],
+    ['spend-per-head', 720, 1500, '720–1.500 $'],
     ['orders', 0, 1000, '< 1 Tsd.'],
     ['market-growth', 5, 10, '5–10 %'],
     ['market-growth', -10, -5, '−10 bis −5 %'],
@@ -64,6 +64,7 @@ describe('both languages', () => {
   const anyMetric = fc.constantFrom(...metricKeys());
   const anyNumber = fc.oneof(
     fc.double({ min: -2000, max: 2000, noNaN: true }),
+    fc.double({ min: 0, max: 0.2, noNaN: true }),
     fc.double({ min: 0, max: 2e15, noNaN: true }),
   );
 
@@ -95,14 +96,14 @@ describe('both languages', () => {
 
 /** The notation that both are brought to: '> 1.5m', '-10 to 5'. */
 function englishRead(text: string) {
-  return text.replaceAll(/[$%,]/g, '');
+  return text.replaceAll(/[$¢%,]/g, '');
 }
 
 function germanRead(text: string) {
   const words: Record<string, string> = { 'Bio.': 'tn', 'Mrd.': 'bn', 'Mio.': 'm', 'Tsd.': 'k', bis: 'to' };
   return text
     .replaceAll(/\u00a0?(Bio\.|Mrd\.|Mio\.|Tsd\.|bis)/g, (_, word: string) => words[word]!)
-    .replaceAll(/\u00a0?[$%]/g, '')
+    .replaceAll(/\u00a0?[$¢%]/g, '')
     .replaceAll('.', '')
     .replaceAll(',', '.');
 }

@@ -11,6 +11,7 @@ export const englishFormat = createFormat({
   locale: 'en-US',
   suffixes: { tn: 'tn', bn: 'bn', m: 'm', k: 'k' },
   dollar: { before: '$', after: '' },
+  cent: '¢',
   percent: '%',
   to: ' to ',
   missing: 'N/A',
@@ -33,6 +34,8 @@ export type NumberStyle = {
   locale: string;
   suffixes: Readonly<Record<Magnitude['name'], string>>;
   dollar: { before: string; after: string };
+  /** After amounts too small to be read in dollars. */
+  cent: string;
   percent: string;
   /** Joins the ends of a range that begins below zero, where a dash would look like a minus. */
   to: string;
@@ -89,13 +92,16 @@ export function createFormat(style: NumberStyle) {
     if (high <= ladderOf(metric).least) return belowZero;
     if (low === null || (isAmount && low === 0)) return withMinus(`< ${before}${written(end(high))}${after}`);
     const inCents = unit === 'usd' && needCents(low, high);
+    if (unit === 'usd' && !inCents && low > 0 && high < 0.1)
+      return `${threeDigits.format(low * 100)}–${threeDigits.format(high * 100)}${style.cent}`;
     const shown = unit === 'usd' && !inCents ? wholeDollars(low, high) : [low, high];
-    const [from, to] = shown.map((number) =>
+    const [from, reached] = shown.map((number) =>
       inCents ? { digits: cents.format(number), suffix: '' as const } : end(number),
     ) as [Amount, Amount];
-    // '500 $–1 Tsd. $': before another magnitude a plain number needs its unit.
-    const alone = from.suffix ? written(from) : from.digits + after;
-    const start = from.suffix === to.suffix ? from.digits : alone;
+    // '$807–1,620', because '$807–1.62k' could mean 807 thousand.
+    const isPlain = isAmount && from.suffix === '' && reached.suffix !== '';
+    const to: Amount = isPlain ? { digits: threeDigits.format(shown[1]!), suffix: '' } : reached;
+    const start = from.suffix === to.suffix ? from.digits : written(from);
     return withMinus(`${before}${start}${low < 0 ? style.to : '–'}${written(to)}${after}`);
   }
 

@@ -141,7 +141,7 @@ const contents = [
 function profilesInWords(count: number): string {
   if (count === 0) return 'No retailer has a free profile in this edition.';
   if (count === 1) return 'One retailer has a free profile and comes first in the catalogue below.';
-  return `${count} retailers have a free profile and come first in the catalogue below. Here are the largest by net sales.`;
+  return `${count} retailers have a free profile and come first in the catalogue below. Here are some of the largest.`;
 }
 
 const aboutLook = 'mt-1 text-[0.9375rem] text-soft';

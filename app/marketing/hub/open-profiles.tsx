@@ -10,7 +10,7 @@ export type OpenProfile = SizedShop & { to: string; code: string; about: string 
 /** The largest first. The steps of all cards are those of one ladder. */
 export function OpenProfiles({ profiles }: { profiles: readonly OpenProfile[] }) {
   return (
-    <ShortOnPhones label={`Show the ${profiles.length} largest`}>
+    <ShortOnPhones label={`Show all ${profiles.length}`}>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         {profiles.map(({ name, to, code, about, text, rungs }, at) => (
           <li
