@@ -65,7 +65,7 @@ test('countries on several continents are a map with every step of the shares be
 
 test('a single country has no chart', () => {
   const { message, chart, table } = countriesExhibit([country('deu', 'Europe', 95)], words)!;
-  expect(message).toBe('Harbour sells only in the DEU.');
+  expect(message).toBe('This shop sells only in the DEU.');
   expect(chart).toBeNull();
   expect(table.rows).toHaveLength(1);
 });

@@ -22,6 +22,20 @@ test('sales: leaves out a missing forecast and GMV', () => {
   expect(exhibit.table.columns).toEqual(['Year', 'Net sales']);
 });
 
+test('sales: says nothing of a forecast that only reaches lower because its range is wider', () => {
+  const expected = (range: [number, number]) =>
+    salesExhibit(
+      figureSet([
+        shopFigure('net-sales', 2025, [2e9, 5e9]),
+        { ...shopFigure('net-sales', 2026, range), method: 'forecast' },
+      ]),
+      words,
+    )!.text!.join(' ');
+  expect(expected([1e9, 5e9])).not.toContain('we expect');
+  expect(expected([1e9, 2e9])).toContain('we expect net sales of $1–2bn');
+  expect(expected([2e9, 5e9])).toContain('in the same range');
+});
+
 test('growth: says that a shop shrank', () => {
   expect(growthExhibit(shop, words)!.message).toBe(
     'Harbour shrank by 10–15% in 2025; the forecast for 2026 is growth of 0–5%.',

@@ -13,6 +13,7 @@ import {
 } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
+import { extentOf } from '../figures/figure-marks.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
 
@@ -22,8 +23,7 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
     series.filter(({ period }) => Number(period) <= year),
     { plural: true },
   );
-  const [now, last] = [seen(figures.one('net-sales', year)), series.at(-1)];
-  const end = last?.method === 'forecast' ? seen(last) : null;
+  const last = series.at(-1);
   const exhibit = overTime(
     {
       id: 'sales',
@@ -37,13 +37,24 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
     ],
   );
   const text = [
-    end &&
-      `By ${last!.period} we expect ${end === now ? 'net sales in the same range' : `net sales of ${end}`}.`,
+    last?.method === 'forecast' ? forecastInWords(last, figures.one('net-sales', year)) : null,
     'Net sales cover goods sold from its own stock, excluding tax and returns. GMV covers all orders, including tax.',
     'Each block is a range; the exact value falls somewhere within it.',
   ].filter((sentence) => sentence !== null);
   return exhibit && { ...exhibit, wide: true, text };
 }
+
+/** Nothing where a wider range reaches below today's: it would read like a fall. */
+function forecastInWords(last: Figure, now: Figure | undefined): string | null {
+  const [end, start] = [seen(last), seen(now)];
+  if (!end) return null;
+  if (end === start) return `By ${last.period} we expect net sales in the same range.`;
+  const [then, today] = [extentOf(last), now && extentOf(now)];
+  const reachesLower = today && then && below(then.low, today.low) && below(today.low, then.high ?? Infinity);
+  return reachesLower ? null : `By ${last.period} we expect net sales of ${end}.`;
+}
+
+const below = (one: number | null, other: number | null) => (one ?? -Infinity) < (other ?? -Infinity);
 
 export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
   const series = figures.series('net-sales-growth');

@@ -96,7 +96,8 @@ function HubBody({ counts, drawn, catalogue, examples, presets, plans, edition, 
           <AppLink to={href('/our-data')} className={textLink}>
             See how the data is made
           </AppLink>
-          . You can download every data page as CSV, JSON or XLSX, and everything is available through the{' '}
+          . You can download the figures shown on any data page as CSV, JSON or XLSX, and they are all
+          available through the{' '}
           <AppLink to={href('/resources/api-reference')} className={textLink}>
             API
           </AppLink>
