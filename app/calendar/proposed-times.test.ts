@@ -29,6 +29,14 @@ describe('proposed times', () => {
     ]);
   });
 
+  test('name our weekday where it is another day in Berlin', () => {
+    const { form, read } = propose({ ...person, first: '2026-12-11T09:00', second: '', third: '' });
+    if (!read.ok) throw new Error('It was refused.');
+    expect(form.chosen!(read.values)[0]![1]).toBe(
+      'Friday 11 December 2026, 09:00 to 09:30, Sydney time (UTC+11), Thursday 23:00 to 23:30 Berlin time',
+    );
+  });
+
   test.each(['2026-11-16T19:59', '2020-01-01T10:00', '2099-01-01T10:00', 'tomorrow', '2026-13-01T10:00'])(
     '%s is refused as no time that we could meet at',
     (first) => {

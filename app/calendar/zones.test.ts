@@ -17,6 +17,26 @@ test('words a span in the visitor’s zone, and in the office’s if that differ
 });
 
 test.for([
+  [
+    'Australia/Sydney',
+    '2026-12-10T22:00:00Z',
+    'Friday 11 December 2026',
+    'Thursday 23:00 to 23:30 Berlin time',
+  ],
+  [
+    'Pacific/Honolulu',
+    '2026-12-11T09:00:00Z',
+    'Thursday 10 December 2026',
+    'Friday 10:00 to 10:30 Berlin time',
+  ],
+  ['America/New_York', '2026-12-11T09:00:00Z', 'Friday 11 December 2026', '10:00 to 10:30 Berlin time'],
+])('names the office’s weekday only where it differs from that in %s', ([zone, start, day, atTheOffice]) => {
+  const startsAt = new Date(start!);
+  const span = { startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000) };
+  expect(spanInWords(span, zone!)).toMatchObject({ day, atTheOffice });
+});
+
+test.for([
   ['America/New_York', 'America/New_York'],
   ['america/new_york', 'America/New_York'],
   ['Asia/Calcutta', 'Asia/Kolkata'],

@@ -11,9 +11,11 @@ export type SpanWords = {
 
 export function spanInWords({ startsAt, endsAt }: TimeSpan, zone: string): SpanWords {
   const isElsewhere = offsetIn(zone, startsAt) !== offsetIn(officeZone, startsAt);
-  const officeHours = `${timeIn(officeZone, startsAt)} to ${timeIn(officeZone, endsAt)}`;
+  const [day, officeDay] = [dayIn(zone, startsAt), dayIn(officeZone, startsAt)];
+  const weekday = officeDay === day ? '' : `${officeDay.split(' ')[0]} `;
+  const officeHours = `${weekday}${timeIn(officeZone, startsAt)} to ${timeIn(officeZone, endsAt)}`;
   return {
-    day: dayIn(zone, startsAt),
+    day,
     hours: `${timeIn(zone, startsAt)} to ${timeIn(zone, endsAt)}`,
     zone: zoneInWords(zone, startsAt),
     atTheOffice: isElsewhere ? `${officeHours} ${cityOf(officeZone)} time` : null,
