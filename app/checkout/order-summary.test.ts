@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../orders/order-tables.server.ts';
 import { vatLabel } from '../plans/vat/vat-treatment.ts';
-import { cancelledTextOf, successTextOf, summaryOf } from './order-summary.ts';
+import { laterTextOf, successTextOf, summaryOf } from './order-summary.ts';
 
 const order = {
   reference: 'MQ-O-ABCDEFGHJKMN',
@@ -56,10 +56,10 @@ describe('the text of a plan that is paid', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const paid = { state: 'paid' as const, submittedAt: now, refundedAt: null };
   const running = { cancelledAt: null, renewalFailedAt: null, endedAt: null, paidUntil: '2027-11-14' };
-  const textOf = (account: { cancelledAt?: Date; endedAt?: Date } | null, at = now) =>
-    cancelledTextOf({ order: paid, account: account && { ...running, ...account }, now: at }, false);
+  const textOf = (account: { cancelledAt?: Date; endedAt?: Date; renewalFailedAt?: Date } | null, at = now) =>
+    laterTextOf({ order: paid, account: account && { ...running, ...account }, now: at }, false);
 
-  test('is the usual one before there is an account, and while the plan renews', () => {
+  test('is the usual one before there is an account, and while the plan is paid and renews', () => {
     expect(textOf(null)).toBeNull();
     expect(textOf({})).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('the text of a plan that is paid', () => {
     const { title, lead, steps } = textOf({ cancelledAt: now })!;
     expect(title).toBe('Thank you. Your plan is active');
     expect(lead).toContain('until 14 November 2027. The renewal is cancelled');
-    expect(steps.join(' ')).toContain('turn renewal back on');
+    expect(steps.at(-1)).toMatch(/turn renewal back on from your order page before your plan ends\.$/);
     expect(steps.join(' ')).not.toContain('renews every year');
   });
 
@@ -85,8 +85,24 @@ describe('the text of a plan that is paid', () => {
     expect(steps.join(' ')).not.toContain('renewal');
   });
 
+  test('does not call a year paid and active whose payment is under way or has failed', () => {
+    const nextYear = new Date('2027-11-16T12:00:00Z');
+    const renewing = textOf({}, nextYear)!;
+    expect(renewing.lead).toContain(
+      'We are collecting the payment for the year starting on 15 November 2027.',
+    );
+    const overdue = textOf({ renewalFailedAt: nextYear }, nextYear)!;
+    expect(overdue.lead).toContain('We have not received the payment for the year starting on 15 November');
+    for (const { title, lead, steps } of [renewing, overdue]) {
+      expect(title).toBe('Your order');
+      expect([lead, ...steps].join(' ')).not.toMatch(
+        /is active|received your payment|activates your account/,
+      );
+    }
+  });
+
   test('of a refund stays the one about the refund', () => {
     const facts = { order: { ...paid, refundedAt: now }, account: { ...running, endedAt: now }, now };
-    expect(cancelledTextOf(facts, false)).toBeNull();
+    expect(laterTextOf(facts, false)).toBeNull();
   });
 });

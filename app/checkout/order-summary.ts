@@ -1,6 +1,13 @@
 import { dateInWords } from '../base/dates.ts';
 import { formatEur } from '../base/money.ts';
-import { hasRunOut, orderStatusOf, statusInWords, type OrderFor } from '../orders/manage/order-status.ts';
+import {
+  hasRunOut,
+  isUnpaidYear,
+  orderStatusOf,
+  statusInWords,
+  type OrderFor,
+  type OrderStatus,
+} from '../orders/manage/order-status.ts';
 import type { PaymentStatus } from '../orders/order.ts';
 import { yearAfter } from '../orders/plan-year.ts';
 import { licenceOf, tierOf } from '../plans/tier.ts';
@@ -43,25 +50,30 @@ export function successTextOf(status: SuccessStatus, isFree: boolean): SuccessTe
   return { ...successTexts[status], ...(isFree && freeTexts[status]) };
 }
 
-/** The link to the success page does not expire. Null for a plan that renews. */
-export function cancelledTextOf(facts: OrderFor, isFree: boolean): SuccessText | null {
+/** The link to the success page does not expire. Null for a plan that is paid and renews. */
+export function laterTextOf(facts: OrderFor, isFree: boolean): SuccessText | null {
   const { account, now } = facts;
   const status = orderStatusOf(facts);
-  if (!account || (status !== 'cancelled' && status !== 'ended')) return null;
+  const nextStep = laterSteps[status];
+  if (!account || !nextStep) return null;
   const { paidUntil } = account;
   const isOver = hasRunOut(account, now);
   const dates = { until: dateInWords(paidUntil), renewsOn: dateInWords(yearAfter(paidUntil).start) };
-  return {
-    title: isOver ? 'Your plan has ended' : successTexts.paid.title,
-    lead: statusInWords(status, { ...dates, isOver, isFree }),
-    steps: [
-      ...(isOver ? [] : mailSteps),
-      status === 'cancelled'
-        ? 'If you change your mind, you can turn renewal back on from your order page before that date.'
-        : 'You can buy a plan again at any time.',
-    ],
-  };
+  const lead = statusInWords(status, { ...dates, isOver, isFree });
+  if (isUnpaidYear(status)) return { title: 'Your order', lead, steps: [nextStep] };
+  return isOver
+    ? { title: 'Your plan has ended', lead, steps: [nextStep] }
+    : { title: successTexts.paid.title, lead, steps: [...mailSteps, nextStep] };
 }
+
+const laterSteps: Partial<Record<OrderStatus, string>> = {
+  renewing:
+    'Once the payment arrives, we’ll email you the invoice, and your plan continues for another year.',
+  overdue: 'You can change your payment method or cancel from your order page.',
+  cancelled:
+    'If you change your mind, you can turn renewal back on from your order page before your plan ends.',
+  ended: 'You can buy a plan again at any time.',
+};
 
 const freeTexts: Partial<Record<SuccessStatus, Partial<SuccessText>>> = {
   paid: { lead: 'There is nothing to pay. Now activate your account and you’re ready to go.' },

@@ -14,7 +14,7 @@ import { Card } from '../ui/card.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { overviewPath } from './checkout-state.ts';
-import { cancelledTextOf, successTextOf, summaryOf, type OrderSummary } from './order-summary.ts';
+import { laterTextOf, successTextOf, summaryOf, type OrderSummary } from './order-summary.ts';
 import { coveredLinks, type OwnLinks } from './own-links.server.ts';
 import { claimPurchase, isBuyersView } from './purchase-event.server.ts';
 import type { Route } from './+types/success-page.ts';
@@ -40,10 +40,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   // A refund or a cancellation is of the latest year, while the page shows what was paid for the first.
   const isLatestFree = isFreeIn(invoices.findLast(({ cancels }) => !cancels));
   const isFree = status === 'refunded' ? isLatestFree : isFreeIn();
-  const cancelled = cancelledTextOf({ order, account, now: services.now() }, isLatestFree);
+  const later = laterTextOf({ order, account, now: services.now() }, isLatestFree);
   return {
     totalName: status === 'paid' && !isFree ? 'Paid' : 'Total',
-    ...(cancelled ?? successTextOf(status, isFree)),
+    ...(later ?? successTextOf(status, isFree)),
     summary: summaryOf(order, invoices[0]?.content.vatTreatment),
     own: await coveredLinks(services, request, order),
     choices: status === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere } : null,
