@@ -23,6 +23,8 @@ export type ChosenPlan = {
   unconfirmedVat: { isRefundedLater: boolean } | null;
   taxes: string;
   total: string;
+  /** There is no payment to wait for. */
+  isFree: boolean;
   monthly: string;
 };
 
@@ -30,7 +32,7 @@ type Choice = { state: CheckoutState; tier: TierId; yearCents: number };
 
 export function chosenPlan({ state, tier, yearCents }: Choice, rules: VatRules): ChosenPlan {
   const plan = tierOf(tier);
-  const { prices, taxCents } = firstYear(state, yearCents, rules);
+  const { prices, taxCents, totalCents } = firstYear(state, yearCents, rules);
   const { discount, annually, monthly } = prices;
   return {
     id: tier,
@@ -49,6 +51,7 @@ export function chosenPlan({ state, tier, yearCents }: Choice, rules: VatRules):
       : null,
     taxes: annually.taxes,
     total: annually.total,
+    isFree: totalCents === 0,
     monthly: monthly.base,
   };
 }

@@ -52,11 +52,11 @@ export function PayForm({ plan, shown, chosen }: PayProps) {
   return (
     <form method="post" action={href('/stripe/checkout')} className="grid gap-6">
       <input type="hidden" name="shown" value={shown} />
-      <PaymentFields field={fieldsOf(undefined, chosen)} />
+      <PaymentFields field={fieldsOf(undefined, chosen)} isFree={plan.isFree} />
       <p className="text-[0.9375rem] leading-6 text-soft">
-        Your plan runs for one year from the day your payment arrives. It then renews each year for{' '}
-        {plan.price}, plus any VAT due, until you cancel. You can cancel at any time before the year ends,
-        without giving a reason, in two clicks on your order page or by email to{' '}
+        Your plan runs for one year from {plan.isFree ? 'today' : 'the day your payment arrives'}. It then
+        renews each year for {plan.price}, plus any VAT due, until you cancel. You can cancel at any time
+        before the year ends, without giving a reason, in two clicks on your order page or by email to{' '}
         <a href={`mailto:${brand.company.email}`} className={textLink}>
           {brand.company.email}
         </a>

@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/form/checkbox.tsx';
 import { RadioGroup } from '../ui/form/radio-group.tsx';
 import { textLink } from '../ui/text-link.ts';
 
-export function PaymentFields({ field }: { field: FieldOf }) {
+export function PaymentFields({ field, isFree }: { field: FieldOf; isFree: boolean }) {
   const { defaultValue: agreed, ...terms } = field('terms');
   return (
     <>
@@ -17,7 +17,7 @@ export function PaymentFields({ field }: { field: FieldOf }) {
           {
             value: 'sepa_debit',
             label: 'SEPA direct debit',
-            hint: 'From a bank account in the SEPA area. You get access once the payment arrives, after a few working days.',
+            hint: `From a bank account in the SEPA area. ${isFree ? 'Instant access.' : 'You get access once the payment arrives, after a few working days.'}`,
           },
         ]}
       />
