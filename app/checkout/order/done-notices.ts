@@ -26,7 +26,11 @@ const notices = {
     title: 'Billing details saved',
     text: 'We’ll use them from your next invoice onwards, and confirm the change by email.',
   },
-  unchanged: { severity: 'info', title: 'Nothing has changed', text: 'Your details are the same as before.' },
+  unchanged: {
+    severity: 'info',
+    title: 'Billing details saved',
+    text: 'They are the same as the ones we had. If your VAT ID was still to be confirmed, we have started a new check.',
+  },
   'payment-method': {
     severity: 'success',
     title: 'Payment method updated',

@@ -82,12 +82,12 @@ describe('a VAT ID that VIES has not confirmed', () => {
   test('is refunded VAT only where VAT was paid', async () => {
     const unchecked = { ...vienna, vatId: 'ATU12345301' };
     const paid = (await get((await paidOrder(unchecked)).path)).html;
-    expect(paid).toContain('Once your ID is confirmed, we’ll refund the VAT');
+    expect(paid).toContain('Once your ID is confirmed, you can get the VAT back');
     expect(paid).toContain('save your billing details again and we’ll recheck it');
     const { sub, path } = await paidOrder({ ...vienna, vatId: 'ATU12345678' });
     await post(sub('billing'), unchecked);
     const { html } = await get(path);
     expect(html).toContain('Until your ID is confirmed, any new invoice will include German VAT.');
-    expect(html).not.toContain('refund the VAT');
+    expect(html).not.toContain('get the VAT back');
   });
 });

@@ -55,7 +55,7 @@ export function decisiveCheck(checks: readonly VatCheck[], vatId: string | null)
 /** Where no VAT was charged, the ID counts for invoices to come. */
 export function afterConfirmation(isRefunded: boolean): string {
   return isRefunded
-    ? 'Once your ID is confirmed, we’ll refund the VAT and send you a corrected invoice.'
+    ? 'Once your ID is confirmed, you can get the VAT back with a corrected invoice.'
     : 'Until your ID is confirmed, any new invoice will include German VAT.';
 }
 
