@@ -33,7 +33,9 @@ export function wordsAfter(
   { page = '/', webinar }: Readonly<Record<string, string>> = {},
 ): ReceivedLead {
   const { title, steps, back } = webinar === nextWebinar ? webinarAlert : receivedWords[formType];
-  return { title, number: null, steps, back: { to: page, ...back } };
+  // Visitors ask for new data on many pages, and the lead names only this one.
+  const isDataList = formType === 'whitepaper-prospect' && page === sampleData.to;
+  return { title, number: null, steps, back: isDataList ? sampleData : { to: page, ...back } };
 }
 
 type ReceivedWords = {
@@ -51,6 +53,8 @@ const heldWords = (formType: FormType) => ({
     `If you don’t hear from us within two working days, please email ${brand.company.email} and quote your reference.`,
   ],
 });
+
+const sampleData = { label: 'Browse the sample data', to: href('/resources/sample-data') };
 
 const confirmation = 'A confirmation is on its way to your inbox.';
 
@@ -75,7 +79,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
       confirmation,
       'We’ll reply within one working day with a confirmed time, or the nearest we can offer.',
     ],
-    back: { label: 'Browse the sample data', to: href('/resources/sample-data') },
+    back: sampleData,
   },
   offer: {
     title: 'We’ve received your request',
