@@ -49,6 +49,9 @@ test('reminds every registered visitor once, the day before, with the link and t
   const { subject, text, attachments } = renderMail(mail, 'https://site.example');
   expect(subject).toBe('Tomorrow: Reading a range');
   expect(text).toContain('https://meet.example/talk');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    'You registered for this webinar, which is on Thursday, 10 December',
+  );
   const file = String(attachments![0]!.content).split('\r\n');
   expect(file).toEqual(
     expect.arrayContaining(['METHOD:PUBLISH', 'DTSTART:20261210T140000Z', 'DTEND:20261210T144500Z']),
