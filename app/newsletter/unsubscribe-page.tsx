@@ -64,7 +64,7 @@ const words = {
   newsletter: { title: 'Unsubscribe', lead: 'One click, and you won’t get our newsletter again.' },
   ended: {
     title: 'You’re unsubscribed',
-    lead: 'We have deleted your address from the list, along with our copies of the emails we sent you.',
+    lead: 'We have deleted your address from the list, along with our copies of the emails we sent you from it.',
   },
   invalid: {
     title: 'This link does not work',
