@@ -85,13 +85,14 @@ describe('size and growth', () => {
   });
 
   test.each([
-    [[-5, 0], 'an average decline of 0–5%'],
-    [[-5, 5], 'an average change of −5 to 5%'],
-  ] as const)('says whether a mean of %j is growth or decline', (range, average) => {
-    const mean = one('market-cagr', range, 'since:2020');
-    expect(growthExhibit(set(one('market-growth', [0, 5]), mean), words)!.message).toBe(
-      `The German online market for toys grew by 0–5% in 2025, against ${average} a year since 2020.`,
-    );
+    [[5, 10], [-5, 0], 'grew by 5–10% in 2025, against an average decline of 0–5% a year since 2020.'],
+    [[5, 10], [-5, 5], 'grew by 5–10% in 2025, against an average change of −5 to 5% a year since 2020.'],
+    [[0, 20], [5, 15], 'grew by 0–20% in 2025; average growth since 2020 was 5–15% a year.'],
+    [[-10, 0], [-5, 0], 'shrank by 0–10% in 2025; the average decline since 2020 was 0–5% a year.'],
+    [[0, 5], [-5, 5], 'grew by 0–5% in 2025; the average change since 2020 was −5 to 5% a year.'],
+  ] as const)('sets growth of %j against a mean of %j only where they do not overlap', (now, range, said) => {
+    const figures = set(one('market-growth', now), one('market-cagr', range, 'since:2020'));
+    expect(growthExhibit(figures, words)!.message).toBe(`The German online market for toys ${said}`);
   });
 
   test('says where figures are locked', () => {

@@ -5,6 +5,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { measuresOverTime, overTime } from '../data-pages/exhibit-shapes.ts';
 import {
   changeInWords,
+  directionOf,
   listInWords,
   lockedMessage,
   pathInWords,
@@ -74,14 +75,22 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
 }
 
 function comparedToMean(now: Figure | undefined, mean: Figure | undefined, year: number): string {
-  const average = changeInWords(mean)
-    ?.replace('grew by', 'average growth of')
-    .replace('shrank by', 'an average decline of')
-    .replace('changed by', 'an average change of');
-  if (!average) return '';
-  return seen(mean) === seen(now)
-    ? `, in the same range as its annual average since ${year - 5}`
-    : `, against ${average} a year since ${year - 5}`;
+  const average = changeInWords(mean);
+  if (!average || !mean || !now) return '';
+  const since = `since ${year - 5}`;
+  if (seen(mean) === seen(now)) return `, in the same range as its annual average ${since}`;
+  if (directionOf(mean, now) !== 'moved') {
+    const against = average
+      .replace('grew by', 'average growth of')
+      .replace('shrank by', 'an average decline of')
+      .replace('changed by', 'an average change of');
+    return `, against ${against} a year ${since}`;
+  }
+  const overlapping = average
+    .replace('grew by', `average growth ${since} was`)
+    .replace('shrank by', `the average decline ${since} was`)
+    .replace('changed by', `the average change ${since} was`);
+  return `; ${overlapping} a year`;
 }
 
 export function onlineShareExhibit(
