@@ -227,19 +227,50 @@ describe('a country among others', () => {
     expect(pace(...unclear.slice(0, 3), country('Korea', [-5, 0]))).toBe(
       'Of the four markets compared, spending fell only in Korea (by 0–5%); the other ranges overlap.',
     );
-    expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe('Both markets grew by 5–10%.');
+    expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe(
+      'Spending grew by 5–10% in both Italy and Japan.',
+    );
     expect(pace(country('Italy', [5, 15]), country('Japan', [5, 10]))).toBe(
       'The growth ranges of the two markets compared overlap, so neither is clearly ahead.',
     );
     const locked = { figure: shownFigure('market-growth', 2025, { visibility: 'no-access' }) } as const;
     expect(
       pace(country('Italy', [5, 10]), country('Japan', [5, 10]), country('Spain', [5, 10], locked)),
-    ).toBe('Both markets whose growth is shown grew by 5–10%.');
+    ).toBe('Spending grew by 5–10% in both Italy and Japan.');
     expect(pace(country('the US', [0, 5]), country('Spain', [5, 10], locked))).toBe(
       'Spending grew by 0–5% in the US.',
     );
     expect(pace(...['Italy', 'Japan', 'Spain'].map((name) => country(name, [-5, 0])))).toBe(
-      'All three markets shrank by 0–5%.',
+      'All three markets compared shrank by 0–5%.',
+    );
+  });
+});
+
+describe('growth by country', () => {
+  const pace = (...parts: ComparedCountry[]) => countryGrowthExhibit(parts, words)!.message;
+  const slower = [0, 1, 2, 3, 4, 5].map((at) => country(`Isle ${at}`, [0, at < 3 ? 5 : 10]));
+
+  test('names up to four of which one is ahead', () => {
+    const faster = ['Cuba', 'Fiji', 'Iran', 'Mali'].map((name, at) => country(name, [10, 15 + 5 * at]));
+    expect(pace(...faster, ...slower)).toBe(
+      'Of the ten markets compared, spending grew fastest in Cuba, Fiji, Iran or Mali, whose ranges overlap.',
+    );
+    expect(pace(...faster, country('Oman', [10, 50]), ...slower.slice(1))).toBe(
+      'Of the ten markets compared, none is clearly ahead: the highest growth ranges overlap.',
+    );
+  });
+
+  test('names the market of the page first, so that it is not among the others', () => {
+    const faster = ['Italy', 'Mexico', 'Russia', 'Turkey'].map((name) => country(name, [10, 15]));
+    expect(pace(...faster, country('Vietnam', [10, 15], subject), ...slower)).toBe(
+      'Of the eleven markets compared, spending grew fastest in Vietnam, Italy, Mexico and two others (10–15%).',
+    );
+  });
+
+  test('says how the last fared where the leader may have shrunk', () => {
+    const wide = [country('Cuba', [-10, -5]), country('Fiji', [-10, 5])];
+    expect(pace(...wide, country('Iran', [-15, -10]), country('Mali', [-20, -15]))).toBe(
+      'Of the four markets compared, spending held up best in either Cuba or Fiji, whose ranges overlap; it fell by 15–20% in Mali.',
     );
   });
 });
@@ -249,7 +280,7 @@ describe('a group of countries', () => {
 
   test('names its largest markets', () => {
     expect(memberExhibit(members, words)!.message).toBe(
-      'Next after Italy and the UK is Malta, at $100–200m.',
+      'Of the countries with a page, Malta is next after Italy and the UK, at $100–200m.',
     );
   });
 
@@ -262,7 +293,7 @@ describe('a group of countries', () => {
 
   test('is a map whose legend has every step, smallest first', () => {
     const exhibit = mapExhibit(members, words)!;
-    expect(exhibit.message).toBe('Italy and the UK are the largest markets, at $1–2bn each.');
+    expect(exhibit.message).toBe('Italy and the UK are the largest markets shown, at $1–2bn each.');
     expect(exhibit.chart).toMatchObject({
       kind: 'map',
       steps: ['$100–200m', '$200–500m', '$500m–1bn', '$1–2bn'],

@@ -133,12 +133,15 @@ function isCutInTie(members: readonly ComparedCountry[]): boolean {
 function membersInWords(first: Countries, next: Countries | null, where: string): string {
   if (first.text && next?.text) {
     const are = next.parts.length > 1 ? 'are' : 'is';
-    return `Next after ${namesOf(first.parts)} ${are} ${namesOf(next.parts)}, at ${each(next)}.`;
+    return `${withPage}, ${namesOf(next.parts)} ${are} next after ${namesOf(first.parts)}, at ${each(next)}.`;
   }
-  if (!first.text) return `The largest market ${where} is ${eitherOf(first.parts)}.`;
+  if (!first.text) return `${withPage}, the largest market ${where} is ${eitherOf(first.parts)}.`;
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
-  return `${capitalised(namesOf(first.parts))} ${are} ${where}, at ${each(first)}.`;
+  return `${withPage}, ${namesOf(first.parts)} ${are} ${where}, at ${each(first)}.`;
 }
+
+/** A group has other members, which count towards its total only. */
+const withPage = 'Of the countries with a page';
 
 export function countryGrowthExhibit(
   shown: readonly ComparedCountry[],
@@ -163,15 +166,15 @@ export function countryGrowthExhibit(
 
 /** Others grew too, so it says among which markets. */
 function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: boolean): string {
-  const [first, last] = [largest(known)!, smallest(known)!];
+  const [first, last] = [subjectFirst(largest(known)!), subjectFirst(smallest(known)!)];
   const count = countInWords(known.length);
   const group = `the ${count} markets ${isWhole ? 'compared' : shownGrowth}`;
   if (first.parts.length === known.length) {
     const none = known.length > 2 ? 'none' : 'neither';
     if (!first.text) return `The growth ranges of ${group} overlap, so ${none} is clearly ahead.`;
-    if (known.length === 1) return `Spending ${ofSpending(changeOf(first))} in ${namesOf(known)}.`;
-    const all = known.length > 2 ? `All ${count}` : 'Both';
-    return `${all} markets ${isWhole ? '' : `${shownGrowth} `}${changeOf(first)}.`;
+    if (known.length > 2) return `All ${group.replace('the ', '')} ${changeOf(first)}.`;
+    const both = known.length > 1 ? 'both ' : '';
+    return `Spending ${ofSpending(changeOf(first))} in ${both}${namesOf(known)}.`;
   }
   const isHalved = first.parts.length + last.parts.length === known.length;
   if (isHalved && first.text && last.text) {
@@ -180,14 +183,14 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   }
   const behind = last.parts.length <= known.length / 2 ? slowestInWords(last) : null;
   const isMost = isHalved && first.parts.length > last.parts.length && behind !== null;
-  const isFew = first.text !== null || first.parts.length <= mostEither;
+  const isFew = first.text !== null || first.parts.length <= (behind ? mostBesideLast : mostEither);
   if (isFew && !isMost)
     return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
   // A market that can be neither first nor last does not overlap every other.
   const overlap = isHalved ? '; the other ranges overlap' : '';
   return behind
     ? `Of ${group}, spending ${behind}${overlap}.`
-    : `The growth ranges of ${group} overlap too much to say which is ahead.`;
+    : `Of ${group}, none is clearly ahead: the highest growth ranges overlap.`;
 }
 
 const shownGrowth = 'whose growth is shown';
@@ -212,7 +215,8 @@ function slowestInWords(last: Countries): string | null {
   return isOnly ? `fell only in ${names} (by ${amount})` : `fell most in ${names} (by ${amount})`;
 }
 
-const mostEither = 3;
+const mostEither = 4;
+const mostBesideLast = 3;
 
 function aheadInWords(first: Countries): string {
   const change = changeOf(first);
@@ -235,11 +239,17 @@ function behindInWords(first: Countries, last: Countries, count: number): string
     const isRest = first.parts.length + last.parts.length === count;
     return isRest ? `; it ${least} in the other ${countInWords(last.parts.length)}` : '';
   }
-  const most = changeOf(first);
-  const isSameWay = !most.startsWith('changed') && verbIn(most) === verbIn(changeOf(last));
+  const isSameWay = wayOf(first) === verbIn(changeOf(last));
   if (!isSameWay) return `; it ${least} in ${namesOf(last.parts)}`;
   const slowest = isSlow(last) ? 'slowest' : 'most';
   return `${first.text ? '' : ','} and ${slowest} in ${namesOf(last.parts)} (${amountIn(least)})`;
+}
+
+/** Null where it is unclear whether the first of them grew or fell. */
+function wayOf(first: Countries): string | null {
+  if (!first.text) return hasLeaderGrown(first) ? 'grew' : null;
+  const way = verbIn(changeOf(first))!;
+  return way === 'changed' ? null : way;
 }
 
 const changeOf = ({ parts }: Countries) => changeInWords(parts[0]!.figure)!;
@@ -273,10 +283,12 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
 }
 
 function largestMarketsInWords(top: Countries, bottom: Countries | null): string {
+  // With few countries shown, one that is not shown could be larger.
+  const shown = bottom ? '' : ' shown';
   const are = top.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   const leading = top.text
-    ? `${capitalised(namesOf(top.parts))} ${are}, at ${each(top)}`
-    : `The largest market is ${eitherOf(top.parts)}`;
+    ? `${capitalised(namesOf(top.parts))} ${are}${shown}, at ${each(top)}`
+    : `The largest market${shown} is ${eitherOf(top.parts)}`;
   const isOne = bottom?.parts.length === 1;
   const smallestSize = bottom?.text
     ? `; the smallest shown ${isOne ? 'is' : 'are'} worth ${each(bottom)}`
@@ -288,6 +300,12 @@ type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
 type Countries = Leaders<ComparedCountry>;
 
 const isSubject = ({ tone }: Compared) => tone === 'accent';
+
+/** A list that is cut short must not leave out the page's own market. */
+const subjectFirst = ({ parts, text }: Countries): Countries => ({
+  parts: parts.toSorted((one, other) => Number(isSubject(other)) - Number(isSubject(one))),
+  text,
+});
 
 /** A list that may be incomplete: 'Chile, Cuba, Fiji and others'. */
 function someOf(parts: readonly ComparedCountry[]): string {
