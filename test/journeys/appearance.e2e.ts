@@ -89,6 +89,8 @@ for (const [kind, { bytes: most, paths }] of Object.entries(scriptBudgets))
     `${kind} needs no more than ${most / 1000} kB of JavaScript in 8 files`,
     { tag: '@desktop' },
     async ({ browser, baseURL }) => {
+      // A dozen pages at once, each with a second of rest.
+      test.slow();
       const measure = async (path: string) => {
         const page = await browser.newPage();
         const { bytes, requests } = await scriptsInUse(page, baseURL + path);
