@@ -1,15 +1,14 @@
-import { dateInWords } from '../base/dates.ts';
 import { formatEur } from '../base/money.ts';
 import {
   hasRunOut,
   isUnpaidYear,
   orderStatusOf,
+  planDates,
   statusInWords,
   type OrderFor,
   type OrderStatus,
 } from '../orders/manage/order-status.ts';
 import type { PaymentStatus } from '../orders/order.ts';
-import { yearAfter } from '../orders/plan-year.ts';
 import { licenceOf, tierOf } from '../plans/tier.ts';
 import { vatLabel, type VatTreatment } from '../plans/vat/vat-treatment.ts';
 import type { Order } from '../orders/order-tables.server.ts';
@@ -56,10 +55,8 @@ export function laterTextOf(facts: OrderFor, isFree: boolean): SuccessText | nul
   const status = orderStatusOf(facts);
   const nextStep = laterSteps[status];
   if (!account || !nextStep) return null;
-  const { paidUntil } = account;
   const isOver = hasRunOut(account, now);
-  const dates = { until: dateInWords(paidUntil), renewsOn: dateInWords(yearAfter(paidUntil).start) };
-  const lead = statusInWords(status, { ...dates, isOver, isFree });
+  const lead = statusInWords(status, { ...planDates(account), isOver, isFree });
   if (isUnpaidYear(status)) return { title: 'Your order', lead, steps: [nextStep] };
   return isOver
     ? { title: 'Your plan has ended', lead, steps: [nextStep] }

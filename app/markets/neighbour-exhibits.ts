@@ -167,12 +167,12 @@ export function countryGrowthExhibit(
 /** Others grew too, so it says among which markets. */
 function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: boolean): string {
   const [first, last] = [subjectFirst(largest(known)!), subjectFirst(smallest(known)!)];
-  const count = countInWords(known.length);
-  const group = `the ${count} markets ${isWhole ? 'compared' : shownGrowth}`;
+  const markets = `${countInWords(known.length)} markets ${isWhole ? 'compared' : shownGrowth}`;
+  const group = `the ${markets}`;
   if (first.parts.length === known.length) {
     const none = known.length > 2 ? 'none' : 'neither';
     if (!first.text) return `The growth ranges of ${group} overlap, so ${none} is clearly ahead.`;
-    if (known.length > 2) return `All ${group.replace('the ', '')} ${changeOf(first)}.`;
+    if (known.length > 2) return `All ${markets} ${changeOf(first)}.`;
     const both = known.length > 1 ? 'both ' : '';
     return `Spending ${ofSpending(changeOf(first))} in ${both}${namesOf(known)}.`;
   }

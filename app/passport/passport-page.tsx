@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return drawPage(context, head, <PassportBody passport={passport} />);
 }
 
-/** Its figures lead to their own pages: whoever has opened the page of one figure wants the page of the next, not a card. */
+/** Figures here link to their own pages instead of opening a card: a reader of one such page wants the next. */
 export default function PassportPage({ loaderData: { head, body } }: Route.ComponentProps) {
   return (
     <>

@@ -5,6 +5,7 @@ import { monthsExhibit, peakOf } from '../data-pages/months-exhibit.ts';
 import {
   changeAsNoun,
   changeInWords,
+  directionOf,
   listInWords,
   lockedMessage,
   pathInWords,
@@ -49,12 +50,11 @@ function forecastInWords(last: Figure, now: Figure | undefined): string | null {
   const [end, start] = [seen(last), seen(now)];
   if (!end) return null;
   if (end === start) return `By ${last.period} we expect net sales in the same range.`;
-  const [then, today] = [extentOf(last), now && extentOf(now)];
-  const reachesLower = today && then && below(then.low, today.low) && below(today.low, then.high ?? Infinity);
-  return reachesLower ? null : `By ${last.period} we expect net sales of ${end}.`;
+  const isWiderBelow = now && directionOf(now, last) === 'moved' && leastOf(last) < leastOf(now);
+  return isWiderBelow ? null : `By ${last.period} we expect net sales of ${end}.`;
 }
 
-const below = (one: number | null, other: number | null) => (one ?? -Infinity) < (other ?? -Infinity);
+const leastOf = (sales: Figure) => extentOf(sales)?.low ?? 0;
 
 export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
   const series = figures.series('net-sales-growth');

@@ -83,7 +83,7 @@ const description =
 
 type Asked = { query: string; kind: SearchKind | undefined };
 
-/** Not drawn with the rest: whoever chooses one by keyboard stays on it. */
+/** Not drawn with the rest, so that a filter chosen by keyboard keeps the focus. */
 function Filters({ query, kind, kinds, total }: Asked & Pick<SearchAnswer, 'kinds' | 'total'>) {
   if (kinds.length < 2 && !kind) return null;
   const choices = kinds.map((one) => ({

@@ -1,5 +1,4 @@
 import { href, redirect } from 'react-router';
-import { dateInWords } from '../../base/dates.ts';
 import { servicesContext } from '../../context.server.ts';
 import { changeRenewal } from '../../orders/manage/change-renewal.server.ts';
 import {
@@ -8,10 +7,10 @@ import {
   hasRunOut,
   isUnpaidYear,
   orderStatusOf,
+  planDates,
   type OrderStatus,
 } from '../../orders/manage/order-status.ts';
 import { orderPath } from '../../orders/order-links.server.ts';
-import { yearAfter } from '../../orders/plan-year.ts';
 import { tierOf } from '../../plans/tier.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
@@ -31,8 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!account || !canCancel(facts)) throw redirect(back, 303);
   return {
     plan: tierOf(order.tier).name,
-    until: dateInWords(account.paidUntil),
-    renewsOn: dateInWords(yearAfter(account.paidUntil).start),
+    ...planDates(account),
     status: orderStatusOf(facts),
     isFinal: isUnpaidYear(orderStatusOf(facts)),
     isOver: hasRunOut(account, facts.now),

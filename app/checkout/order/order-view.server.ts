@@ -11,13 +11,14 @@ import {
   isFinished,
   isUnpaidYear,
   orderStatusOf,
+  planDates,
   statusInWords,
 } from '../../orders/manage/order-status.ts';
 import { activationLink, orderPath, orderSubPath, paymentFailPath } from '../../orders/order-links.server.ts';
 import { invoicesOf } from '../../orders/order-queries.server.ts';
 import type { Invoice, Order } from '../../orders/order-tables.server.ts';
 import { canBePaid } from '../../orders/order.ts';
-import { dayInBerlin, yearAfter } from '../../orders/plan-year.ts';
+import { dayInBerlin } from '../../orders/plan-year.ts';
 import { tierOf } from '../../plans/tier.ts';
 import { decisiveCheck, isUnconfirmed, priceWithVat, vatLabel } from '../../plans/vat/vat-treatment.ts';
 import { vatTerritoryOf } from '../../plans/vat/vat-territory.ts';
@@ -39,10 +40,7 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
   const hasFinished = isFinished(facts);
   const invoices = account ? await invoicesOf(db, order.id) : [];
   const current = invoices.findLast(({ cancels }) => cancels === null);
-  const dates = account && {
-    until: dateInWords(account.paidUntil),
-    renewsOn: dateInWords(yearAfter(account.paidUntil).start),
-  };
+  const dates = account && planDates(account);
   return {
     reference,
     plan: tier.name,

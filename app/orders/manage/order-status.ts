@@ -1,5 +1,6 @@
+import { dateInWords } from '../../base/dates.ts';
 import { paymentStatusOf, type OrderState } from '../order.ts';
-import { dayInBerlin } from '../plan-year.ts';
+import { dayInBerlin, yearAfter } from '../plan-year.ts';
 
 type OrderFacts = { state: OrderState; submittedAt: Date | null; refundedAt: Date | null };
 type AccountFacts = {
@@ -64,6 +65,11 @@ export function canCancel(facts: OrderFor): boolean {
 /** Cancelling gives up a year that was not paid, which cannot be undone. */
 export function isUnpaidYear(status: OrderStatus): boolean {
   return status === 'renewing' || status === 'overdue';
+}
+
+/** The last day of what is paid, and the day on which the next year begins. */
+export function planDates({ paidUntil }: Pick<AccountFacts, 'paidUntil'>) {
+  return { until: dateInWords(paidUntil), renewsOn: dateInWords(yearAfter(paidUntil).start) };
 }
 
 type StatusFacts = { renewsOn: string; until: string; isOver: boolean; isFree?: boolean };
