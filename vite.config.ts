@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/content-plugin.ts';
 import { flagsPlugin } from './scripts/flags-plugin.ts';
+import { reactModulesPlugin } from './scripts/react-modules-plugin.ts';
 import { reloadGuardPlugin } from './scripts/reload-guard-plugin.ts';
 
 // What pages have in common travels in few files: fewer requests, and it compresses better together. A page that uses one
@@ -11,10 +12,9 @@ const commonParts = [
   ['react', /node_modules\/(react|react-dom|react-router|scheduler)\//],
   [
     'shell',
-    /app\/(shell\/(?!not-found|unmatched|section)|base\/(brand|installation|search-snippet)|search\/(search-box|search-entry|search-opener|slash-key)|ui\/(app-link|band|button|copy-text|form\/control|linked-data|overlay\/closing|plain-click|prefetch|drawn\/static-body|text-link|feedback\/(loading|notifications))|consent\/(cookie-settings|own-storage)|tracking\/campaign\.ts|passport\/(passport-area|drawn-figures)|figures\/sheet-address|charts\/chart-frame)|vite\/preload-helper/,
+    /app\/(shell\/(?!not-found|unmatched|section)|base\/(brand|installation|search-snippet)|search\/(search-box|search-entry|search-opener|slash-key)|ui\/(app-link|band|button|copy-text|form\/control|linked-data|overlay\/closing|plain-click|prefetch|drawn\/static-body|text-link|feedback\/(loading|notifications))|consent\/(cookie-settings|own-storage)|tracking\/campaign\.ts|figures\/sheet-address)|vite\/preload-helper/,
   ],
-  // Blockers of cookie banners may block it, so no page may need it.
-  ['visitor-corner', /app\/(tracking\/visitor|consent\/consent-banner)/],
+  ['figures', /app\/(passport\/(passport-area|drawn-figures)|charts\/chart-frame|ui\/flag)/],
   [
     'icons',
     /lucide-react\/.*\/(createLucideIcon|Icon|context|defaultAttributes|shared|build|utils|icons\/(check|chevron-down|circle-check|circle-exclamation-point|info|triangle-exclamation-point|x)\.)/,
@@ -25,14 +25,21 @@ const commonParts = [
   ],
   [
     'forms',
-    /app\/(ui\/form\/(?!control|drawn-search|radio|checkbox|select)|ui\/mark|forms\/|leads\/lead(-form-parts)?\.)/,
+    /app\/(ui\/form\/(?!control|drawn-search|radio|checkbox)|ui\/mark|forms\/|leads\/lead(-form-parts)?\.)/,
   ],
-  ['choices', /app\/ui\/form\/(radio|select)/],
+  ['choices', /app\/ui\/form\/(radio|checkbox)/],
   ['tabs', /app\/(ui\/navigation\/tabs|shell\/section)\./],
 ] as const;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), contentPlugin(), flagsPlugin(), reloadGuardPlugin()],
+  plugins: [
+    reactModulesPlugin(),
+    tailwindcss(),
+    reactRouter(),
+    contentPlugin(),
+    flagsPlugin(),
+    reloadGuardPlugin(),
+  ],
   // Found only when a page is first opened, it would reload that page.
   optimizeDeps: { include: ['lucide-react', '@floating-ui/dom'] },
   // Rewritten for older browsers, `light-dark()` would follow the system only, and the navy band is always dark.

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { acceptAll, decline, type Decision } from './consent.ts';
 import { PolicyLink } from './cookie-settings.tsx';
 
-export type ConsentBannerProps = { onDecide: (decision: Decision) => void; onChoose: () => void };
+type ConsentBannerProps = { onDecide: (decision: Decision) => void; onChoose: () => void };
 
 /** Early in the document for keyboards and screen readers; last in the layout, where it causes no shift. */
 export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { href, useLocation } from 'react-router';
-import type { ConsentBannerProps } from '../consent/consent-banner.tsx';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
 import type { ConsentDialogProps } from '../consent/consent-dialog.tsx';
 import { enabledBy, type Decision } from '../consent/consent.ts';
 import { openSettingsEvent, isReadingPolicy } from '../consent/cookie-settings.tsx';
@@ -15,14 +15,6 @@ export function VisitorCorner(options: VisitorOptions) {
   useEffect(() => visitor.pageShown(location.pathname), [visitor, location]);
 
   const isAsked = inEea === true && consent.state === 'undecided';
-  const [Banner, setBanner] = useState<ComponentType<ConsentBannerProps> | null>(null);
-  useEffect(() => {
-    if (!isAsked) return;
-    const banner = import('../consent/consent-banner.tsx');
-    // If the banner does not load, there is no consent, and nothing optional runs.
-    banner.then(({ ConsentBanner }) => setBanner(() => ConsentBanner), ignore);
-  }, [isAsked]);
-
   const [Dialog, setDialog] = useState<ComponentType<ConsentDialogProps> | null>(null);
   const openDialog = () => {
     const dialog = import('../consent/consent-dialog.tsx');
@@ -44,7 +36,7 @@ export function VisitorCorner(options: VisitorOptions) {
   };
   return (
     <>
-      {Banner && isAsked && !isReadingPolicy(location) && <Banner onDecide={decide} onChoose={openDialog} />}
+      {isAsked && !isReadingPolicy(location) && <ConsentBanner onDecide={decide} onChoose={openDialog} />}
       {Dialog && inEea !== null && (
         <Dialog
           enabled={isAsked ? null : enabledBy(consent, inEea)}
@@ -59,7 +51,6 @@ export function VisitorCorner(options: VisitorOptions) {
 
 const savedMessage = 'Saved. Change it any time via “Cookie settings” in the footer.';
 
-const ignore = () => {};
 const showPolicy = () => location.assign(href('/legal/privacy-policy'));
 
 /** The banner disappears with the focus inside it. */

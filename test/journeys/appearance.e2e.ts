@@ -69,6 +69,9 @@ const scriptBudgets = {
       '/glossary',
       '/faq',
       '/contact',
+      '/request/offer/',
+      '/request/demo/',
+      '/affiliate-program',
       '/search?q=zalando',
     ],
   },
@@ -80,6 +83,7 @@ const scriptBudgets = {
       '/resources/sample-data/ranking/top-online-stores-in-germany',
       '/resources/sample-data/retailer/zalando.de-de',
       '/resources/sample-data/figure/market/de/all/market-size/2025',
+      '/resources/sample-data/explore',
     ],
   },
 };

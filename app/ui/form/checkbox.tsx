@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Mark } from '../mark.tsx';
+import { Mark, signs } from '../mark.tsx';
 import { controlProps, FieldError, Hint } from './field.tsx';
 
 export function Checkbox({
@@ -24,7 +24,7 @@ export function Checkbox({
             {...controlProps({ id, hint, error })}
             className={`${mark} rounded-sm`}
           />
-          <Mark sign="tick" strokeWidth={3} className={`${tick} size-3.5`} />
+          <Mark path={signs.tick} strokeWidth={3} className={`${tick} size-3.5`} />
         </span>
         <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>

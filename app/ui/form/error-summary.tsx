@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Mark } from '../mark.tsx';
+import { Mark, signs } from '../mark.tsx';
 
 export type FormError = {
   /** The field's id; without one, the error is about the whole form. */
@@ -17,7 +17,7 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={summary} role="alert" tabIndex={-1} autoFocus className={box}>
       <p className="flex gap-3 font-semibold text-danger">
-        <Mark sign="problem" className="mt-0.5 size-5 shrink-0" />
+        <Mark path={signs.problem} className="mt-0.5 size-5 shrink-0" />
         <span className="sr-only">Problem:</span>
         {isAboutFields ? 'Please check what you entered' : 'That didn’t go through'}
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../mark.tsx';
+import { Mark, signs } from '../mark.tsx';
 
 export type FieldProps = {
   id: string;
@@ -59,7 +59,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       id={errorId(id)}
       className="flex items-start gap-1.5 text-[0.9375rem] leading-snug font-medium text-danger"
     >
-      <Mark sign="problem" className="mt-px size-[1.125rem] shrink-0" />
+      <Mark path={signs.problem} className="mt-px size-[1.125rem] shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         <span className="sr-only">Error: </span>
         {children}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Mark } from '../mark.tsx';
+import { Mark, signs } from '../mark.tsx';
 import { controlLook, singleLine, type Option } from './control.ts';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -43,7 +43,7 @@ export function SelectBox({ options, placeholder, className = '', ...select }: S
         )}
       </select>
       <Mark
-        sign="down"
+        path={signs.down}
         className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-[1.125rem] text-soft"
       />
     </div>
