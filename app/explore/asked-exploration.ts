@@ -1,6 +1,7 @@
 import {
   explorationQuery,
   explorationViews,
+  exploreParameters,
   isMappable,
   mostExplored,
   normalised,
@@ -12,20 +13,6 @@ import {
 import { measureOf } from '../subjects/measure.ts';
 import { categoryOf } from '../taxonomy/category.ts';
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
-
-/** The parameters of the address, in canonical order, and those of the form: a subject to add, and its button. */
-export const exploreParameters = [
-  'measure',
-  'places',
-  'category',
-  'retailers',
-  'from',
-  'to',
-  'view',
-  'add',
-  'add-category',
-  'show',
-] as const;
 
 /** What the loaded data set has. */
 export type Explorable = {

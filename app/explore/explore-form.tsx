@@ -1,7 +1,5 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { href, useNavigate } from 'react-router';
-import { metricOf } from '../figures/metric.ts';
 import {
   countExplored,
   explorationPath,
@@ -16,13 +14,17 @@ import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { SelectBox } from '../ui/form/select.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { ExploreOptions } from './explorable.server.ts';
 
 type Props = { state: Exploration; options: ExploreOptions };
 
+/** With what the measure says, and the glossary's entry on it. */
+export type FormProps = Props & { definition: string; term: string };
+
 /** A plain form that asks for the next address. With scripts every change goes there at once. */
-export function ExploreForm({ state, options }: Props) {
+export function ExploreForm({ state, options, definition, term }: FormProps) {
   const { measure, places, categories, retailers, view } = state;
   const go = useExploration();
   // What the fields say counts, not `state`: a second choice may come before the answer to the first is shown.
@@ -43,7 +45,12 @@ export function ExploreForm({ state, options }: Props) {
     >
       <div>
         <Choice id="measure" label="Measure" value={measure.id} options={measureOptions} />
-        <Definition measure={measure} />
+        <p className="mt-2 text-sm leading-5 text-soft">
+          {definition}{' '}
+          <AppLink to={href('/glossary/:slug', { slug: term })} className={textLink}>
+            Glossary
+          </AppLink>
+        </p>
       </div>
       {isMarket ? (
         <>
@@ -120,18 +127,6 @@ function chosenIn(form: FormData): Exploration {
   };
 }
 
-function Definition({ measure }: Pick<Exploration, 'measure'>) {
-  const { definition, term } = metricOf(measure.metric);
-  return (
-    <p className="mt-2 text-sm leading-5 text-soft">
-      {definition}{' '}
-      <AppLink to={href('/glossary/:slug', { slug: term })} className={textLink}>
-        Glossary
-      </AppLink>
-    </p>
-  );
-}
-
 type Option = { value: string; label: string };
 
 type SubjectsProps = {
@@ -169,7 +164,7 @@ function Subjects({ name, label, adding, values, options, isFull, withFlags, cha
                 rel="nofollow"
                 className="grid size-8 place-items-center rounded-md text-soft hover:text-ink"
               >
-                <X aria-hidden="true" className="size-4" />
+                <Mark path="M18 6 6 18M6 6l12 12" className="size-4" />
                 <span className="sr-only">Remove {labels.get(value)}</span>
               </AppLink>
             )}

@@ -1,11 +1,16 @@
 import { data, redirect } from 'react-router';
 import { nextTurn } from '../base/concurrency.ts';
 import { viewOf } from '../data-pages/load-sheet.server.ts';
+import { FiguresNote } from '../data-pages/sheet-body.tsx';
 import { cacheControl } from '../edge/policies.ts';
+import { metricOf } from '../figures/metric.ts';
+import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
 import { dataContext } from '../shell/data-context.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
-import { explorationPath } from '../subjects/exploration.ts';
-import { askedExploration, exploreParameters } from './asked-exploration.ts';
+import { explorationPath, exploreParameters } from '../subjects/exploration.ts';
+import { drawPart } from '../ui/drawn/draw-part.server.ts';
+import { askedExploration } from './asked-exploration.ts';
+import { explorerTitle, Intro, Nothing } from './drawn-parts.tsx';
 import { loadCatalogue } from './explorable.server.ts';
 import { Explorer } from './explorer.tsx';
 import { failedExploration } from './failed-exploration.tsx';
@@ -28,16 +33,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = isTable
     ? { ...sheet, exhibits: sheet.exhibits.map((one) => ({ ...one, chart: null })) }
     : sheet;
+  const view = viewOf(shown, context);
   const [exhibit] = sheet.exhibits;
+  const { definition, term } = metricOf(state.measure.metric);
   return data(
     {
       state,
-      problems,
-      view: viewOf(shown, context),
-      isEmpty: exhibit === undefined,
-      map: exhibit?.chart?.kind === 'map' ? { years: mapYears, year: yearOf(exhibit.table) } : null,
+      definition,
+      term,
       options: catalogue.options,
-      presets: presetsFor(catalogue),
+      map: exhibit?.chart?.kind === 'map' ? { years: mapYears, year: yearOf(exhibit.table) } : null,
+      head: {
+        title: exhibit ? view.title : explorerTitle,
+        description: view.description,
+        image: exhibit && shareImagePath(view.key),
+        canonical: sheetPath(view.key),
+      },
+      intro: drawPart(
+        context,
+        <Intro trail={view.trail} presets={presetsFor(catalogue)} problems={problems} />,
+      ),
+      exhibits: exhibit ? view.exhibits : drawPart(context, <Nothing state={state} />),
+      note: drawPart(context, <FiguresNote view={view} className="mt-4" />),
+      unlock: view.unlock,
+      foot: view.foot,
     },
     { headers: headersFor(isIndexed(state) && problems.length === 0, problems) },
   );

@@ -1,9 +1,5 @@
-import { ChartColumn, Globe, SlidersHorizontal, TableProperties } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { DrawnExhibits } from '../passport/drawn-figures.tsx';
-import type { SheetView } from '../data-pages/page/sheet-view.ts';
-import { FiguresNote } from '../data-pages/sheet-body.tsx';
-import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
 import { PassportArea } from '../passport/passport-area.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import {
@@ -14,55 +10,33 @@ import {
   type Exploration,
 } from '../subjects/exploration.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { buttonLook } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import type { Markup } from '../ui/drawn/markup.ts';
 import { StaticBody } from '../ui/drawn/static-body.tsx';
-import type { ExploreOptions } from './explorable.server.ts';
-import { ExploreForm } from './explore-form.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { ExploreForm, type FormProps } from './explore-form.tsx';
 import { FailedChange, useKeptExploration } from './failed-exploration.tsx';
 import { MapYears } from './map-years.tsx';
-import { PresetChips } from './preset-links.tsx';
-import type { Preset } from './presets.ts';
 
-type Props = {
-  state: Exploration;
-  problems: readonly string[];
-  view: SheetView;
-  isEmpty: boolean;
+type Props = FormProps & {
+  head: Parameters<typeof PageHead>[0];
   map: { years: readonly number[]; year: number } | null;
-  options: ExploreOptions;
-  presets: readonly Preset[];
+  intro: Markup;
+  exhibits: Markup;
+  note: Markup;
+  unlock: Markup;
+  foot: Markup;
 };
 
-export function Explorer({ state, problems, view, isEmpty, map, options, presets }: Props) {
+/** The server draws everything but what the reader works with, so that a change by keyboard keeps the focus. */
+export function Explorer({ head, map, intro, exhibits, note, unlock, foot, ...form }: Props) {
+  const { state } = form;
   const { state: progress, location } = useNavigation();
   useKeptExploration();
   const isBusy = progress === 'loading' && location.pathname === explorePath;
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
-      <PageHead
-        title={isEmpty ? title : view.title}
-        description={view.description}
-        image={isEmpty ? undefined : shareImagePath(view.key)}
-        canonical={sheetPath(view.key)}
-      />
-      <Breadcrumb trail={[...view.trail]} current={title} />
-      <h1 className="mt-5 text-3xl sm:text-4xl">{title}</h1>
-      <p className="mt-2 max-w-[46rem] text-soft">
-        Chart any measure for up to twelve markets or retailers, then share the link: it keeps your selection.
-      </p>
-      <PresetChips presets={presets} />
-      {problems.length > 0 && (
-        <div className="mt-5">
-          <Alert severity="warning" title="Not everything could be shown">
-            {problems.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </Alert>
-        </div>
-      )}
+      <PageHead {...head} />
+      <StaticBody markup={intro} />
       {/* On a phone the chart comes first; beside it, the form is on the left. */}
       <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div
@@ -72,27 +46,21 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
           <Views state={state} />
           <FailedChange />
           {map && <MapYears state={state} {...map} />}
-          {isEmpty ? (
-            <Nothing state={state} />
-          ) : (
-            <DrawnExhibits
-              markup={view.exhibits}
-              className={`${exhibitLook} ${state.view === 'table' ? '' : withoutViews}`}
-            />
-          )}
-          <FiguresNote view={view} className="mt-4" />
+          <DrawnExhibits
+            markup={exhibits}
+            className={`${exhibitLook} ${state.view === 'table' ? '' : withoutViews}`}
+          />
+          <StaticBody markup={note} />
         </div>
         <div id="choose" className="scroll-mt-4 rounded-lg bg-mist p-4 lg:self-start">
-          <ExploreForm state={state} options={options} />
+          <ExploreForm {...form} />
         </div>
       </div>
-      <StaticBody markup={view.unlock} />
-      <DrawnExhibits markup={view.foot} className="" />
+      <StaticBody markup={unlock} />
+      <DrawnExhibits markup={foot} className="" />
     </PassportArea>
   );
 }
-
-const title = 'Data explorer';
 
 /** The chart has the whole width below its headline, and the page's own links between chart, map and table. */
 const exhibitLook = '[&>div]:mt-5 [&_h2]:text-2xl lg:[&_section>div]:grid-cols-1';
@@ -106,7 +74,7 @@ function Views({ state }: { state: Exploration }) {
       className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line print:hidden"
     >
       <ul className="-mb-px flex gap-x-4 sm:gap-x-6">
-        {shown.map(({ view, name, Icon }) => (
+        {shown.map(({ view, name, icon }) => (
           <li key={view}>
             <AppLink
               to={explorationPath(normalised({ ...state, view }))}
@@ -115,14 +83,14 @@ function Views({ state }: { state: Exploration }) {
               aria-current={view === state.view ? 'true' : undefined}
               className={viewLook}
             >
-              <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
+              <Mark path={icon} className="size-4 max-sm:hidden" />
               {name}
             </AppLink>
           </li>
         ))}
       </ul>
       <a href="#choose" className={`${viewLook} lg:hidden`}>
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <Mark path={sliders} className="size-4" />
         Change selection
       </a>
     </nav>
@@ -130,38 +98,21 @@ function Views({ state }: { state: Exploration }) {
 }
 
 const views = [
-  { view: 'chart', name: 'Chart', Icon: ChartColumn },
-  { view: 'map', name: 'Map', Icon: Globe },
-  { view: 'table', name: 'Table', Icon: TableProperties },
+  { view: 'chart', name: 'Chart', icon: 'M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3' },
+  {
+    view: 'map',
+    name: 'Map',
+    icon: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0ZM12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
+  },
+  {
+    view: 'table',
+    name: 'Table',
+    icon: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM15 3v18M21 9H3M21 15H3',
+  },
 ] as const;
+
+const sliders = 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3';
 
 const viewLook =
   'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-soft no-underline hover:text-sea ' +
   'aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink';
-
-function Nothing({ state }: { state: Exploration }) {
-  const { from, to } = state;
-  return (
-    <div className="mt-6">
-      <EmptyState
-        title="No figures for this choice"
-        action={
-          (from ?? to) !== null ? (
-            <AppLink
-              to={explorationPath({ ...state, from: null, to: null })}
-              className={buttonLook({ size: 'small' })}
-            >
-              Show all years
-            </AppLink>
-          ) : (
-            <AppLink to={explorePath} className={buttonLook({ size: 'small' })}>
-              Start again
-            </AppLink>
-          )
-        }
-      >
-        Not every measure is available for every selection and year. Try another selection or a longer period.
-      </EmptyState>
-    </div>
-  );
-}

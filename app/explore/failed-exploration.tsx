@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { buttonLook } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
 
 /** The address whose figures did not load while an earlier exploration stays on the page. */
 let failed: string | null = null;
@@ -41,23 +40,17 @@ export function useKeptExploration() {
   }, []);
 }
 
+/** Plainer than an `Alert`, whose code would have to be there before anything fails. */
 export function FailedChange() {
   const address = useFailedExploration();
   if (!address) return null;
   return (
-    <div className="mt-4">
-      <Alert
-        live
-        severity="warning"
-        title="Your change could not be loaded"
-        action={
-          <a href={address} className={buttonLook({ size: 'small' })}>
-            Try again
-          </a>
-        }
-      >
-        We couldn’t load the new figures, so you are still seeing the previous ones.
-      </Alert>
+    <div role="alert" className="mt-4 rounded-r-md border-l-3 border-warning bg-warning-wash px-4 py-3.5">
+      <p className="font-semibold text-warning">Your change could not be loaded</p>
+      <p className="mb-3">We couldn’t load the new figures, so you are still seeing the previous ones.</p>
+      <a href={address} className={buttonLook({ size: 'small' })}>
+        Try again
+      </a>
     </div>
   );
 }

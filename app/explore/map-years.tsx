@@ -1,8 +1,8 @@
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { Exploration } from '../subjects/exploration.ts';
 import { IconButton } from '../ui/button.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { useExploration } from './explore-form.tsx';
 import { useFailedExploration } from './failed-exploration.tsx';
 
@@ -11,6 +11,12 @@ type Props = {
   years: readonly number[];
   /** The year on the map. */
   year: number;
+};
+
+const signs = {
+  pause:
+    'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Z',
+  play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19Z',
 };
 
 /** How long a year stays on the map while it plays. */
@@ -52,7 +58,7 @@ export function MapYears({ state, years, year }: Props) {
     <div className="mt-4 flex items-center gap-3 noscript:hidden print:hidden">
       <IconButton
         label={isPlaying ? 'Pause' : 'Play through the years'}
-        icon={isPlaying ? <Pause /> : <Play />}
+        icon={<Mark path={isPlaying ? signs.pause : signs.play} />}
         onClick={play}
         className="border border-edge motion-reduce:hidden"
       />

@@ -22,6 +22,20 @@ export type Exploration = {
 
 export const explorePath = '/resources/sample-data/explore';
 
+/** The parameters of the address, in canonical order, and those of the form: a subject to add, and its button. */
+export const exploreParameters = [
+  'measure',
+  'places',
+  'category',
+  'retailers',
+  'from',
+  'to',
+  'view',
+  'add',
+  'add-category',
+  'show',
+] as const;
+
 /** Each place with each category, or each retailer. */
 export const mostExplored = 12;
 

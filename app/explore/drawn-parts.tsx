@@ -1,0 +1,65 @@
+import { explorationPath, explorePath, type Exploration } from '../subjects/exploration.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { PresetChips } from './preset-links.tsx';
+import type { Preset } from './presets.ts';
+
+export const explorerTitle = 'Data explorer';
+
+type IntroProps = {
+  trail: readonly { label: string; to: string }[];
+  presets: readonly Preset[];
+  problems: readonly string[];
+};
+
+/** All that is above the chart. */
+export function Intro({ trail, presets, problems }: IntroProps) {
+  return (
+    <>
+      <Breadcrumb trail={[...trail]} current={explorerTitle} />
+      <h1 className="mt-5 text-3xl sm:text-4xl">{explorerTitle}</h1>
+      <p className="mt-2 max-w-[46rem] text-soft">
+        Chart any measure for up to twelve markets or retailers, then share the link: it keeps your selection.
+      </p>
+      <PresetChips presets={presets} />
+      {problems.length > 0 && (
+        <div className="mt-5">
+          <Alert severity="warning" title="Not everything could be shown">
+            {problems.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** In place of the chart. */
+export function Nothing({ state }: { state: Exploration }) {
+  const { from, to } = state;
+  return (
+    <EmptyState
+      title="No figures for this choice"
+      action={
+        (from ?? to) !== null ? (
+          <AppLink
+            to={explorationPath({ ...state, from: null, to: null })}
+            className={buttonLook({ size: 'small' })}
+          >
+            Show all years
+          </AppLink>
+        ) : (
+          <AppLink to={explorePath} className={buttonLook({ size: 'small' })}>
+            Start again
+          </AppLink>
+        )
+      }
+    >
+      Not every measure is available for every selection and year. Try another selection or a longer period.
+    </EmptyState>
+  );
+}
