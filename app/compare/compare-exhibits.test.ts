@@ -82,6 +82,30 @@ describe('sizes', () => {
     expect(told(north, side('empty'))).toBeNull();
   });
 
+  test('of categories are those of their markets, so that the verb agrees', () => {
+    const goods = (name: string, size: Range): Side => ({
+      ...side(name, ['market-size', 2025, size]),
+      inText: name,
+      asSubject: `the market for ${name}`,
+    });
+    const [all, toys, media] = [
+      goods('all goods', [50e9, 100e9]),
+      goods('toys', [1e9, 2e9]),
+      goods('media', [1e9, 2e9]),
+    ];
+    const bags = goods('bags & accessories', [2e9, 5e9]);
+    const told = (...sides: Side[]) => sizeInWords('market-size', sides);
+    expect(told(toys, all)).toBe(
+      'The market for all goods is at least twenty times as large as the market for toys.',
+    );
+    expect(told(toys, media, all)).toMatch(/^The market for all goods is .* the next, the market for \w+\.$/);
+    expect(told(toys, bags)).toBe('The market for bags & accessories is the larger of the two.');
+    expect(told(toys, media)).toBe('Media and toys are too close to call.');
+    expect(sizesExhibit(head, 'market-size', [toys, bags])!.message).toBe(
+      'By market size, the market for bags & accessories leads at $2–5bn, followed by toys at $1–2bn.',
+    );
+  });
+
   test('over time name the forecasts, on one scale', () => {
     const exhibit = sizesOverTimeExhibit(head, 'market-size', [north, south])!;
     expect(exhibit.chart).toMatchObject({ kind: 'strip', shades: 'all' });

@@ -38,6 +38,7 @@ export function sizeInWords(metric: MetricKey, sides: readonly Side[]): string |
   const compared = newestOf(metric, sides);
   if (compared.length < 2) return null;
   const leaders = largest(compared)!.parts.map(({ label }) => label);
+  const leader = compared.find(({ label }) => label === leaders[0]);
   const isAll = leaders.length === compared.length;
   if (leaders.length > 1) {
     const names = capitalised(listInWords(leaders));
@@ -45,13 +46,15 @@ export function sizeInWords(metric: MetricKey, sides: readonly Side[]): string |
   }
   const among =
     compared.length === 2 ? 'larger of the two' : `largest of the ${countInWords(compared.length)}`;
-  return leadInWords(compared) ?? `${capitalised(leaders[0]!)} is the ${among}.`;
+  return leadInWords(compared) ?? `${capitalised(leader!.asSubject)} is the ${among}.`;
 }
 
 function newestOf(metric: MetricKey, sides: readonly Side[]) {
   return sides.flatMap((side) => {
     const figure = side.figures.one(metric);
-    return figure && extentOf(figure) ? [{ side, label: side.inText, figure }] : [];
+    return figure && extentOf(figure)
+      ? [{ side, label: side.inText, asSubject: side.asSubject ?? side.inText, figure }]
+      : [];
   });
 }
 
@@ -62,8 +65,8 @@ function leadInWords(compared: ReturnType<typeof newestOf>): string | null {
     (extentOf(first!.figure)?.low ?? 0) / (extentOf(second!.figure)?.high ?? Infinity),
   );
   if (times < 2) return null;
-  const next = compared.length > 2 ? `the next, ${second!.label}` : second!.label;
-  return `${capitalised(first!.label)} is at least ${timesInWords(times)} as large as ${next}.`;
+  const next = compared.length > 2 ? `the next, ${second!.asSubject}` : second!.asSubject;
+  return `${capitalised(first!.asSubject)} is at least ${timesInWords(times)} as large as ${next}.`;
 }
 
 /** A strip for each side, shaded by the steps of one ladder. */

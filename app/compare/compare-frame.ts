@@ -28,7 +28,7 @@ export type SizeScale = { steps: number; edges: readonly { text: string; at: num
 export type ComparedSide = {
   subject: string;
   label: string;
-  /** At the start of a sentence: 'The US'. */
+  /** At the start of a sentence, with a singular verb: 'The US', 'The market for toys'. */
   name: string;
   to: string;
   /** The two-letter code of its country. */
@@ -84,10 +84,10 @@ export function compareFrame({ context, kind, topics, sides, exhibits, ...words 
     headline: sizeInWords(size.metric, sides),
     scale: isAlone ? null : scale,
     tooClose,
-    compared: sides.map(({ subject, label, inText, to, country }, at) => ({
+    compared: sides.map(({ subject, label, inText, asSubject = inText, to, country }, at) => ({
       subject,
       label,
-      name: capitalised(inText),
+      name: capitalised(asSubject),
       to,
       country,
       isLargest: at === largest,

@@ -192,7 +192,7 @@ function marketMeasures(year: number): MeasureGroup[] {
   ];
 }
 
-type Named = { label: string; inText: string; where: string };
+type Named = { label: string; inText: string; asSubject?: string; where: string };
 type Place = Pick<Region, 'geoCode' | 'shortName' | 'prefixedShortName'>;
 type NamedMarket = { place: Place; category: CategorySlug };
 
@@ -205,9 +205,13 @@ export function marketNames(markets: readonly NamedMarket[]): Named[] {
     const label = isWorldwide(place) ? 'World' : place.shortName;
     const inText = nameInComparison(place);
     if (sameGoods) return { label, inText, where: whereOf(place) };
-    if (samePlace) return { label: goodsLabel, inText: goods, where: `for ${goods}` };
-    const named = `${goods} ${whereOf(place)}`;
-    return { label: `${goodsLabel}, ${label}`, inText: named, where: `for ${named}` };
+    const named = samePlace ? goods : `${goods} ${whereOf(place)}`;
+    return {
+      label: samePlace ? goodsLabel : `${goodsLabel}, ${label}`,
+      inText: named,
+      asSubject: `the market for ${named}`,
+      where: `for ${named}`,
+    };
   });
 }
 

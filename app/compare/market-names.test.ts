@@ -22,8 +22,13 @@ test('markets of one category are named by place', () => {
 test('markets of one place are named by category', () => {
   const markets = [market('usa', 'toys'), market('usa', 'all')];
   expect(marketNames(markets)).toEqual([
-    { label: 'Toys', inText: 'toys', where: 'for toys' },
-    { label: 'All categories', inText: 'all goods', where: 'for all goods' },
+    { label: 'Toys', inText: 'toys', asSubject: 'the market for toys', where: 'for toys' },
+    {
+      label: 'All categories',
+      inText: 'all goods',
+      asSubject: 'the market for all goods',
+      where: 'for all goods',
+    },
   ]);
   expect(sharedName(markets)).toBe('US');
 });
@@ -31,8 +36,18 @@ test('markets of one place are named by category', () => {
 test('other markets are named by category and place', () => {
   const markets = [market('usa', 'toys'), market('deu', 'all')];
   expect(marketNames(markets)).toEqual([
-    { label: 'Toys, US', inText: 'toys in the US', where: 'for toys in the US' },
-    { label: 'All categories, Germany', inText: 'all goods in Germany', where: 'for all goods in Germany' },
+    {
+      label: 'Toys, US',
+      inText: 'toys in the US',
+      asSubject: 'the market for toys in the US',
+      where: 'for toys in the US',
+    },
+    {
+      label: 'All categories, Germany',
+      inText: 'all goods in Germany',
+      asSubject: 'the market for all goods in Germany',
+      where: 'for all goods in Germany',
+    },
   ]);
   expect(sharedName(markets)).toBeNull();
 });

@@ -9,6 +9,8 @@ export type Side = {
   label: string;
   /** In a sentence: 'the US'. */
   inText: string;
+  /** With a singular verb, where `inText` may be plural: 'the market for toys'. */
+  asSubject?: string;
   /** 'in the US', 'at Zalando'. */
   where: string;
   figures: FigureSet;
@@ -19,9 +21,9 @@ export type Side = {
  * order that ranges do not show: equal and overlapping ones are named together. Null for fewer than two.
  */
 export function orderInWords(topic: string, metric: MetricKey, sides: readonly Side[]): string | null {
-  const compared = sides.flatMap(({ inText, figures }) => {
+  const compared = sides.flatMap(({ inText, asSubject = inText, figures }): Ordered[] => {
     const figure = figures.one(metric);
-    return figure ? [{ label: inText, figure }] : [];
+    return figure ? [{ label: inText, asSubject, figure }] : [];
   });
   const known = compared.filter(({ figure }) => extentOf(figure) !== null).toSorted(largestFirst);
   if (known.length < 2) return null;
@@ -31,9 +33,11 @@ export function orderInWords(topic: string, metric: MetricKey, sides: readonly S
   return `${topic}, ${[`${ahead(first!)}, followed by ${next}`, ...later].join(', then ')}.`;
 }
 
+type Ordered = Compared & { asSubject: string };
+
 /** Splits into groups whose ranges do not overlap, the largest first. */
-function apart(sorted: readonly Compared[]): Compared[][] {
-  const groups: Compared[][] = [];
+function apart(sorted: readonly Ordered[]): Ordered[][] {
+  const groups: Ordered[][] = [];
   let lowest = -Infinity;
   for (const one of sorted) {
     const { low, high } = extentOf(one.figure)!;
@@ -57,9 +61,9 @@ function alone(group: readonly Compared[]) {
   return `${namesOf(group)} are ${together(group)} at ${amountOf(first!)}`;
 }
 
-function ahead(group: readonly Compared[]) {
+function ahead(group: readonly Ordered[]) {
   const [first, ...others] = group;
-  if (others.length === 0) return `${first!.label} leads at ${amountOf(first!)}`;
+  if (others.length === 0) return `${first!.asSubject} leads at ${amountOf(first!)}`;
   if (!areEqual(group)) return `${withNumbers(group)} lead with ${overlapping(group)} ranges`;
   return `${namesOf(group)} lead, ${together(group)} at ${amountOf(first!)}`;
 }
