@@ -132,6 +132,7 @@ describe('a comparison', () => {
     ['zalando vs otto', 'Compare Zalando and OTTO', 'retailer/zalando.de-de/otto.de-de'],
     ['germany vs france', 'Compare Germany and France', 'market/de~all/fr~all'],
     ['toys germany vs toys uk', 'Compare Germany and the UK', 'market/de~toys/gb~toys'],
+    ['germany vs world', 'Compare Germany and the world', 'market/de~all/ww~all'],
     ['toys vs fashion germany', 'Compare toys and fashion', 'market/de~toys/de~fashion'],
   ])('"%s" offers "%s"', async (query, title, path) => {
     expect((await answersTo(query)).find(({ kind }) => kind === 'comparison')).toEqual({

@@ -1,3 +1,4 @@
+import { marketNames } from '../../compare/compare-markets-sheet.server.ts';
 import { listInWords } from '../../data-pages/sentence.ts';
 import { partOf } from '../../figures/dimension.ts';
 import { figureSet } from '../../figures/figure-set.ts';
@@ -172,7 +173,9 @@ async function comparisonAnswer(
   if (!asked) return null;
   if (asked.kind === 'market') {
     const chosen = asked.markets.slice(0, mostCompared);
-    const names = chosen.map(({ region, category }) => marketName(context, { region, category }, chosen));
+    const names = marketNames(
+      chosen.map(({ region, category }) => ({ place: context.region(region), category })),
+    ).map(({ inText }) => inText);
     const path = comparisonPath(comparisonOf('market', chosen.map(marketSubject)));
     return { kind: 'comparison', title: `Compare ${listInWords(names)}`, path };
   }
@@ -195,11 +198,4 @@ async function comparisonAnswer(
   if (locked.length === 0) return { kind: 'comparison', title, path };
   const note = `${listInWords(locked)} ${locked.length > 1 ? 'are' : 'is'} available only in our paid plans.`;
   return { kind: 'comparison', title, path, note };
-}
-
-function marketName({ region }: SheetContext, market: AskedMarket, all: readonly AskedMarket[]): string {
-  const place = region(market.region).prefixedShortName;
-  const goods = nameInText(categoryOf(market.category)!);
-  if (all.every(({ category }) => category === market.category)) return place;
-  return all.every((other) => other.region === market.region) ? goods : `${goods} in ${place}`;
 }
