@@ -296,6 +296,11 @@ describe('structure', () => {
     const outside = structureExhibit(set(one('concentration-cr4', [0, 5]), ...figures.all), words)!;
     expect(outside.message).toBe(exhibit.message);
     expect(outside.note).toContain('catalogue');
+    const justOutside = structureExhibit(set(one('concentration-cr4', [35, 40]), ...figures.all), words)!;
+    expect([justOutside.message, justOutside.note]).toEqual([exhibit.message, outside.note]);
+    const exactly = (metric: MetricKey) => shownFigure(metric, 2025, { visibility: 'exact', value: 40 });
+    const equal = structureExhibit(set(exactly('concentration-cr4'), exactly('marketplace-share')), words)!;
+    expect(equal.note).not.toContain('catalogue');
     expect(exhibit.note).not.toContain('catalogue');
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(

@@ -249,7 +249,9 @@ export function hostsTooLittle(figures: FigureSet): boolean {
   const [four, marketplaces] = [figures.one('concentration-cr4'), figures.one('marketplace-share')];
   const most = four && extentOf(four)?.high;
   const least = marketplaces && extentOf(marketplaces)?.low;
-  return typeof most === 'number' && typeof least === 'number' && most < least;
+  if (typeof most !== 'number' || typeof least !== 'number') return false;
+  // A range ends below the edge at which the next one begins; exact values may be equal.
+  return most < least || (most === least && four?.visibility === 'range');
 }
 
 export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
