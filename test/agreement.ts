@@ -87,7 +87,7 @@ function faultsOf(where: string, text: string, shown: readonly string[]): string
   const rest = shown.length > 0 ? said.replaceAll(known, '') : said;
   return [
     ...(rest.match(/\S*\d\S*/g) ?? []).map((number) => `${where}: ${number} is not shown as a figure`),
-    ...(text.match(/N\/A|Paid plans only|undefined|null|NaN/g) ?? []).map(
+    ...(text.match(/N\/A|Paid plans only|Corporate\+ only|undefined|null|NaN/g) ?? []).map(
       (word) => `${where}: says “${word}”`,
     ),
   ];

@@ -65,7 +65,7 @@ describe('the passport', () => {
     const { html } = await pageOf(passport('retailer/zalando.de-de/monthly-sales/2025-03'));
     expect(html).toContain('Sales by month: Zalando, March 2025');
     expect(html).toContain('Monthly values come with Corporate+.');
-    expect(html).toMatch(/<p data-value[^>]*><svg.*?<\/svg>Paid plans only/);
+    expect(html).toMatch(/<p data-value[^>]*><svg.*?<\/svg>Corporate\+ only/);
   });
 
   test('of a place in a ranking names the shop, and follows it through the editions', async () => {

@@ -43,14 +43,17 @@ const boxLook = 'items-center rounded-lg bg-mist p-5 sm:p-8 lg:grid-cols-[1fr_au
 function MoreLocked({ more }: Pick<Unlock, 'more'>) {
   if (more.length === 0) return null;
   return (
-    <ul className="mt-3 grid gap-1 text-[0.9375rem] leading-6 text-soft">
-      {more.map(({ what, plan }) => (
-        <li key={what} className="relative pl-6">
-          <Lock aria-hidden="true" className="absolute top-1 left-0 size-4" />
-          {what} ({plan})
-        </li>
-      ))}
-    </ul>
+    <div className="mt-3 text-[0.9375rem] leading-6 text-soft">
+      <p>With {more.length > 1 ? 'larger plans' : 'a larger plan'}:</p>
+      <ul className="mt-1 grid gap-1">
+        {more.map(({ what, plan }) => (
+          <li key={what} className="relative pl-6">
+            <Lock aria-hidden="true" className="absolute top-1 left-0 size-4" />
+            {what} ({plan})
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
+import { formatFigure } from '../figures/format/format.ts';
 import { planIn, viewedPage, withPlanLink } from './plan-link.ts';
 import { features, tiers, type FeatureId } from './tier.ts';
 import { smallestPlan, unlockOf, unlockOfText } from './unlock.ts';
@@ -34,7 +36,7 @@ describe('what a plan would show', () => {
     [
       'retailer/zalando.de-de',
       'Starter',
-      /^Zalando’s exact revenue, visits, orders and conversion, 2018 to 2025\.$/,
+      /^Zalando’s exact revenue for 2018 to 2025, and exact visits, orders and conversion\.$/,
     ],
     ['retailer/zalando.de-de/providers', 'Starter', /^Zalando’s exact figures for 2018 to 2025\.$/],
     ['retailer/zalando.de-de/top-competitors', 'Starter', /Every competitor’s exact net sales/],
@@ -59,13 +61,18 @@ describe('what a plan would show', () => {
     ]);
   });
 
+  test('a locked monthly value names the same plan', () => {
+    const locked = shownFigure('monthly-sales', 2025, { visibility: 'no-access' });
+    expect(formatFigure(locked)).toBe(`${smallestPlan(['monthlyData']).name} only`);
+  });
+
   test('a single year is named once', () => {
     const figures = [range('2025')];
     expect(page('retailer/zalando.de-de/providers', { figures })!.shows).toBe(
       'Zalando’s exact figures for 2025.',
     );
     expect(page('retailer/zalando.de-de', { figures })!.shows).toBe(
-      'Zalando’s exact revenue, visits, orders and conversion, 2025.',
+      'Zalando’s exact revenue for 2025, and exact visits, orders and conversion.',
     );
   });
 

@@ -121,7 +121,8 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   },
   retailer: {
     needs: ['retailerProfiles'],
-    shows: ({ name, years }) => `${name}’s exact revenue, visits, orders and conversion, ${years}.`,
+    shows: ({ name, years }) =>
+      `${name}’s exact revenue for ${years}, and exact visits, orders and conversion.`,
     alsoHas: ['leadsAndContacts'],
   },
   providers: {

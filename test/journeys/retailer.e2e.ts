@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await season.getByText('Table', { exact: true }).click();
       await expect(table).toBeVisible();
       await expect(table.getByRole('row')).toHaveCount(13);
-      await expect(season.getByText('Monthly sales: Paid plans only')).toBeVisible();
+      await expect(season.getByText('Monthly sales: Corporate+ only')).toBeVisible();
       // Scrolled, the sticky bar covers what is below it.
       await page.evaluate(() => scrollTo(0, 0));
       await checkAccessibility(page);

@@ -10,5 +10,6 @@ export const germanFormat = createFormat({
   to: ' bis ',
   missing: 'k.\u00a0A.',
   noAccess: 'Kein Zugriff',
+  noAccessByMonth: 'Kein Zugriff',
   forecast: 'Prognose',
 });

@@ -172,7 +172,8 @@ test('a figure is written by what may be seen of it', () => {
   expect(write('population', { visibility: 'exact', value: 83_510_950 })).toBe('83.5m');
   expect(write('gmv', { visibility: 'range', range: { low: 1e9, high: 2e9 } })).toBe('$1–2bn');
   expect(write('gmv', { visibility: 'range', range: null })).toBe('N/A');
-  expect(write('monthly-sales', { visibility: 'no-access' })).toBe('Paid plans only');
+  expect(write('competitor-overlap', { visibility: 'no-access' })).toBe('Paid plans only');
+  expect(write('monthly-sales', { visibility: 'no-access' })).toBe('Corporate+ only');
   expect(rangesNote).toBe('Displayed as ranges. For exact data, register for one of our paid plans.');
   expect(metricOf('gmv').unit).toBe('usd');
 });

@@ -16,6 +16,7 @@ export const englishFormat = createFormat({
   to: ' to ',
   missing: 'N/A',
   noAccess: 'Paid plans only',
+  noAccessByMonth: 'Corporate+ only',
   forecast: 'Forecast',
 });
 
@@ -41,11 +42,13 @@ export type NumberStyle = {
   to: string;
   missing: string;
   noAccess: string;
+  /** Monthly values need a larger plan than all others. */
+  noAccessByMonth: string;
   forecast: string;
 };
 
 export function createFormat(style: NumberStyle) {
-  const { missing, noAccess, forecast, dollar } = style;
+  const { missing, noAccess, noAccessByMonth, forecast, dollar } = style;
   const { whole, oneDecimal, upToCents, cents, threeDigits } = numberFormats(style.locale);
 
   const money: Rounding = { small: upToCents, decimals: 2, large: oneDecimal };
@@ -53,7 +56,7 @@ export function createFormat(style: NumberStyle) {
   const ends: Rounding = { small: threeDigits, decimals: 2, large: threeDigits };
 
   function figure(one: Figure): string {
-    if (one.visibility === 'no-access') return noAccess;
+    if (one.visibility === 'no-access') return one.metric === 'monthly-sales' ? noAccessByMonth : noAccess;
     if (one.visibility === 'range') return range(one.metric, one.range);
     return value(one.metric, one.value);
   }

@@ -23,7 +23,7 @@ export async function loadAnalytics(context: Readonly<RouterContextProvider>) {
     examples: [
       { example: examples.range, inTool: `the exact value, with ${plansWith('markets')}.` },
       {
-        // As a headline, "Paid plans only" would look like an error.
+        // As a headline, "Corporate+ only" would look like an error.
         example: examples.locked && {
           ...examples.locked,
           value: { ...examples.locked.value, text: `With ${plansWith('monthlyData')}` },
