@@ -148,9 +148,24 @@ describe('common ground', () => {
     });
     expect(exhibit.table.rows[0]!.cells).toEqual(['✓ both', 'only Harbour', 'only Harbour', '✓ both']);
     expect(exhibit.message).toBe(
-      'Of the two competitors with a free profile, Anchor sells in two of the four countries and categories shown, more than the other.',
+      'Anchor sells in two of the four countries and categories shown, more than Buoy, the other competitor with a free profile.',
     );
     expect(exhibit.note).toContain('We publish no shares for Cable.');
+  });
+
+  test('speaks of countries only where there are several', () => {
+    const athome = { countries: ['deu'], categories: ground.categories };
+    const rows = [
+      { label: 'Anchor', ground: { countries: ['deu'], categories: ['fashion' as const] } },
+      { label: 'Buoy', ground: { countries: [], categories: [] } },
+    ];
+    const messages = [rows, rows.slice(1)].map(
+      (some) => commonGroundExhibit(athome, some, [], names)!.message,
+    );
+    expect(messages).toEqual([
+      'Anchor sells in two of the three areas shown, more than Buoy, the other competitor with a free profile.',
+      'No competitor with a free profile sells in any of the areas shown.',
+    ]);
   });
 
   test('names all competitors with the widest overlap', () => {

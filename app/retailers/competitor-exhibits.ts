@@ -225,7 +225,7 @@ export function commonGroundExhibit(
   return {
     id: 'common-ground',
     title: 'Common ground',
-    message: commonGroundInWords(compared, columns.length),
+    message: commonGroundInWords(compared, columns.length, groundInWords(own, countries)),
     subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; equal shares in alphabetical order`,
     chart: { kind: 'matrix', both: 'Both', only: `Only ${name}`, groups, rows: compared },
     table: {
@@ -242,15 +242,18 @@ export function commonGroundExhibit(
 
 type ComparedRow = { label: string; cells: readonly boolean[] };
 
-function commonGroundInWords(rows: readonly ComparedRow[], count: number): string {
+/** 'Countries' would be wrong for one. */
+const groundInWords = ({ categories }: Ground, countries: readonly string[]) =>
+  countries.length > 1 && categories.length > 1 ? 'countries and categories' : 'areas';
+
+function commonGroundInWords(rows: readonly ComparedRow[], count: number, ground: string): string {
   const shared = ({ cells }: ComparedRow) => cells.filter(Boolean).length;
   const most = Math.max(...rows.map(shared));
   const closest = rows.filter((row) => shared(row) === most).map(({ label }) => label);
-  const those = `${most === count ? allOf(count) : `${countInWords(most)} of the ${countInWords(count)}`} countries and categories shown`;
+  const those = `${most === count ? allOf(count) : `${countInWords(most)} of the ${countInWords(count)}`} ${ground} shown`;
   const several = closest.length > 1;
   const sell = several ? 'sell' : 'sells';
-  if (most === 0)
-    return 'No competitor with a free profile sells in any of the countries and categories shown.';
+  if (most === 0) return `No competitor with a free profile sells in any of the ${ground} shown.`;
   if (rows.length === 1) return `${closest[0]}, the only competitor with a free profile, sells in ${those}.`;
   if (closest.length === rows.length) {
     const all = rows.length > 2 ? `All ${countInWords(rows.length)}` : 'Both';
@@ -258,8 +261,11 @@ function commonGroundInWords(rows: readonly ComparedRow[], count: number): strin
   }
   const group = `Of the ${countInWords(rows.length)} competitors with a free profile`;
   if (most === count) return `${group}, only ${namesInWords(closest)} ${sell} in ${those}.`;
-  const others = rows.length > 2 ? 'any other' : 'the other';
-  return `${group}, ${namesInWords(closest)} ${several ? 'each ' : ''}${sell} in ${those}, more than ${others}.`;
+  if (rows.length === 2) {
+    const other = rows.find(({ label }) => label !== closest[0])!.label;
+    return `${closest[0]} sells in ${those}, more than ${other}, the other competitor with a free profile.`;
+  }
+  return `${group}, ${namesInWords(closest)} ${several ? 'each ' : ''}${sell} in ${those}, more than any other.`;
 }
 
 const allOf = (count: number) => (count > 2 ? `all ${countInWords(count)} of the` : 'both of the');

@@ -67,7 +67,7 @@ export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords)
       message: change
         ? `${name} ${change} in ${year}${next ? `; the forecast for ${year + 1} is ${next}` : ''}.`
         : lockedMessage('Growth'),
-      subtitle: `Year-on-year change in net sales, ${spanOf(series)}, based on US dollars`,
+      subtitle: `Year-on-year change in net sales, ${spanOf(series)}, in US dollar terms`,
     },
     [{ name: 'Growth', figures: series }],
     { baseline: 0 },

@@ -9,7 +9,7 @@ const exhibits = [trafficExhibit, ratesExhibit, devicesExhibit];
 test('traffic: visits, orders and order value are strips of years', () => {
   const { message, chart, table } = trafficExhibit(shop, words)!;
   expect(message).toBe(
-    'The shop had 1–2bn visits in 2025. Of these, 2.5–3% ended in an order. The average order was worth $50–100.',
+    'The shop had 1–2bn visits in 2025. Of these, 2.5–3% ended in an order. The average order was worth $50–100 in net sales.',
   );
   expect(chart?.kind === 'strip' && chart.rows.map(({ name }) => name)).toEqual([
     'Visits',

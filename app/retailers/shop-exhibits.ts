@@ -14,7 +14,7 @@ export function trafficExhibit(figures: FigureSet, { name, year }: RetailerWords
   const says = paragraph(
     visits && `The shop had ${visits} visits in ${year}.`,
     conversion && `Of these, ${conversion} ended in an order.`,
-    value && `The average order was worth ${value}.`,
+    value && `The average order was worth ${value} in net sales.`,
   );
   return measuresOverTime(
     {
