@@ -123,7 +123,7 @@ test('the ranking mail links to its workbook', () => {
 
 test('registers for a planned webinar; who waits for the next one is asked to confirm instead', () => {
   const mail = (slug: string) => webinar.mails.visitor!({ ...person, webinar: slug, question: '' }, 1);
-  expect(mail('talk')?.title).toBe('You’re registered: A talk');
+  expect(mail('talk')?.title).toBe('You’re registered: “A talk”');
   expect(mail('next')).toBeNull();
   expect(
     read(

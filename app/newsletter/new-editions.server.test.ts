@@ -133,7 +133,7 @@ describe('webinars', () => {
     const [asked, mail] = (await mails()).map((stored) => renderMail(stored, 'https://site.example'));
     expect(asked!.subject).toBe('Please confirm: alerts for new webinars');
     expect(asked!.text).toContain('when a new webinar is scheduled.');
-    expect(mail!.subject).toBe('New webinar: A talk on toys');
+    expect(mail!.subject).toBe('New webinar: “A talk on toys”');
     expect(mail!.text).toContain('Thursday, 10 December 2026 at 15:00');
     expect(mail!.text).toContain('/request/webinar');
     expect(mail!.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });

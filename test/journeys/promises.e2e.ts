@@ -86,14 +86,14 @@ for (const javaScriptEnabled of [true, false]) {
       await sendTwice(page, form, 'Register', () => expect(form.getByLabel(webinar!.title)).toBeChecked());
       await expect(heading(page)).toHaveText(/received your registration/);
 
-      await openMail(page, address, `You’re registered: ${webinar!.title}`);
+      await openMail(page, address, `You’re registered: “${webinar!.title}”`);
       await expectInvitation(page);
       // A sign-up within the last day has only just had the link.
       await site.query(`update lead set received_at = received_at - interval '1 year' where email = $1`, [
         address,
       ]);
       await site.run('remind-webinars');
-      await openMail(page, address, `Tomorrow: ${webinar!.title}`);
+      await openMail(page, address, `Tomorrow: “${webinar!.title}”`);
       await expectInvitation(page);
     });
 

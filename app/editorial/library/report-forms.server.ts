@@ -56,7 +56,7 @@ export function orderForm({ report, licences, address }: Ordered): LeadForm<Retu
     mails: {
       team: () => `Order: ${report.title}`,
       visitor: () => ({
-        title: `We’ve received your order: ${report.title}`,
+        title: `We’ve received your order: “${report.title}”`,
         next: 'We’ll confirm it by email, usually by the next working day. The files and the invoice follow within one working day of that.',
       }),
     },
@@ -80,7 +80,9 @@ export function questionForm({ report, language }: About): LeadForm<typeof quest
     mails: {
       team: () => (report ? `Question: ${report.title}` : 'Question about reports'),
       visitor: () => ({
-        title: report ? `We’ve received your question about ${report.title}` : 'We’ve received your question',
+        title: report
+          ? `We’ve received your question about “${report.title}”`
+          : 'We’ve received your question',
         next: `We’ll reply in ${language}, usually by the next working day.`,
       }),
     },

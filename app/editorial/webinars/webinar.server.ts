@@ -53,7 +53,7 @@ export function invitation(
   const { slug, title, when, isSoon, starts, minutes, join } = webinar;
   const startsAt = new Date(starts);
   return {
-    title: isReminder ? `Tomorrow: ${title}` : `You’re registered: ${title}`,
+    title: `${isReminder ? 'Tomorrow' : 'You’re registered'}: “${title}”`,
     next: isReminder
       ? `You registered for this webinar, which is on ${when}. Join with the link below.`
       : `The webinar is on ${when}. The attached file adds it to your calendar${isSoon ? '' : ', and we’ll remind you the day before'}.`,

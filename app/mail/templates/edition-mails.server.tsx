@@ -24,15 +24,11 @@ export const editionConfirm: MailTemplate<z.output<typeof confirmPayload>> = {
       <MailTitle>Please confirm your request</MailTitle>
       <MailLine>
         You asked us to email you when{' '}
-        {about === 'edition' ? (
-          <>
-            a new edition of <strong>{title}</strong> is published
-          </>
-        ) : about === 'webinar' ? (
-          'a new webinar is scheduled'
-        ) : (
-          nextOf('data')
-        )}
+        {about === 'edition'
+          ? `a new edition of ${quoted('edition', title)} is published`
+          : about === 'webinar'
+            ? 'a new webinar is scheduled'
+            : nextOf('data')}
         . Please confirm that this is your email address.
       </MailLine>
       <MailButton href={confirm}>Confirm</MailButton>
@@ -61,7 +57,7 @@ const outPayload = listed.extend({ when: z.string().optional(), url: z.url(), un
 
 export const editionOut: MailTemplate<z.output<typeof outPayload>> = {
   parse: (stored) => outPayload.parse(stored),
-  subject: ({ about, title }) => `New ${about}: ${quoted(about, title)}`,
+  subject: ({ about, title }) => `New ${about}: ${about === 'data' ? title : `“${title}”`}`,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   body: ({ about, title, when, url }) => (
     <>
@@ -71,7 +67,10 @@ export const editionOut: MailTemplate<z.output<typeof outPayload>> = {
       </MailLine>
       {when && <MailLine>{when}</MailLine>}
       <MailButton href={url}>{newsOf[about].button}</MailButton>
-      <MailLine>We’ll email you again when {nextOf(about)}. We use this list for nothing else.</MailLine>
+      <MailLine>
+        We’ll email you again {about === 'data' ? 'the next time' : 'when'} {nextOf(about)}. We use this list
+        for nothing else.
+      </MailLine>
     </>
   ),
 };
