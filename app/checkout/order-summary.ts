@@ -58,9 +58,9 @@ export function laterTextOf(facts: OrderFor, isFree: boolean): SuccessText | nul
   const isOver = hasRunOut(account, now);
   const lead = statusInWords(status, { ...planDates(account), isOver, isFree });
   if (isUnpaidYear(status)) return { title: 'Your order', lead, steps: [nextStep] };
-  return isOver
-    ? { title: 'Your plan has ended', lead, steps: [nextStep] }
-    : { title: successTexts.paid.title, lead, steps: [...mailSteps, nextStep] };
+  if (status === 'ended')
+    return { title: isOver ? 'Your plan has ended' : 'Your plan is ending', lead, steps: [nextStep] };
+  return { title: successTexts.paid.title, lead, steps: [...mailSteps, nextStep] };
 }
 
 const laterSteps: Partial<Record<OrderStatus, string>> = {

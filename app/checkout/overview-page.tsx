@@ -111,9 +111,9 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
 function UnconfirmedVatId({ isRefundedLater }: NonNullable<ChosenPlan['unconfirmedVat']>) {
   return (
     <Alert severity="info" title="We couldn’t check your VAT ID just now">
-      {isRefundedLater && 'We are charging German VAT for now. '}Once your order is complete, we’ll check your
-      ID with the EU register (VIES) for a few days. If it takes longer, you can have it rechecked from your
-      order page. {afterConfirmation(isRefundedLater)}
+      {isRefundedLater && 'We are charging German VAT for now. '}Once your order is complete, we’ll keep
+      trying the EU register (VIES) for a few days. If it still can’t confirm your ID, you can have it
+      rechecked from your order page. {afterConfirmation(isRefundedLater)}
     </Alert>
   );
 }

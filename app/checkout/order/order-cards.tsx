@@ -162,8 +162,8 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
       <p className="mt-3">The current invoice was issued with {vat.label}.</p>
       {vat.isUnconfirmed && (
         <p className="mt-3">
-          The EU register (VIES) has not confirmed your VAT ID yet. We check for a few days after you save it.
-          If it still isn’t confirmed by then, save your billing details again and we’ll recheck it.{' '}
+          The EU register (VIES) has not confirmed your VAT ID yet. We keep trying for a few days after you
+          save it. If it still isn’t confirmed by then, save your billing details again and we’ll recheck it.{' '}
           {afterConfirmation(vat.isRefundedLater)}
         </p>
       )}
