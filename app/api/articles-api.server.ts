@@ -46,7 +46,7 @@ const one = createRoute({
   path: '/{id}',
   summary: 'One article, full text',
   request: {
-    params: z.object({ id: z.string().regex(/^\d+$/, 'a number') }),
+    params: z.object({ id: z.string().regex(/^\d+$/, 'must be a number') }),
     query: z.object({ h: z.string().optional().openapi({ description: 'The hash that opens a draft.' }) }),
   },
   responses: okJson(articleSchema.extend({ body: proseSchema }), 'An article.'),

@@ -58,7 +58,7 @@ const list = createRoute({
       search: z.string().max(100).optional().openapi({ description: 'Part of a name or domain.' }),
       letter: z
         .string()
-        .regex(/^(#|[a-z])$/, '"#" or a letter from a to z')
+        .regex(/^(#|[a-z])$/, 'must be "#" or a letter from a to z')
         .optional()
         .openapi({ description: 'First letter of the name, `a` to `z`, or `#` for digits.' }),
     }),

@@ -23,7 +23,7 @@ const hitSchema = z
       .optional()
       .openapi({ description: 'A published figure, as the pages write it.' }),
     path: z.string().openapi({ description: 'Its page.', example: '/pricing' }),
-    locked: z.boolean().openapi({ description: 'Registered users see more.' }),
+    locked: z.boolean().openapi({ description: 'True if the full profile is included in paid plans only.' }),
   })
   .openapi('SearchHit');
 

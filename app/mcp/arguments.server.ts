@@ -9,7 +9,7 @@ import type { Ranking } from '../subjects/ranking.ts';
 import { findRetailer, listRetailers } from '../subjects/retailer-queries.server.ts';
 import type { RetailerProfile } from '../subjects/retailer.ts';
 import { categories } from '../taxonomy/category.ts';
-import type { Region } from '../taxonomy/region.ts';
+import { whereOf, type Region } from '../taxonomy/region.ts';
 import type { ToolContext } from './tool.server.ts';
 
 /**
@@ -65,7 +65,7 @@ export async function findMarketNamed(
     .slice(0, 5)
     .map(({ geo_code, name: label }) => `${geo_code} (${label})`);
   throw new UnknownName(
-    `There are no market figures for ${region.name}. Nearest places with figures: ${near.join(', ')}. list_places lists them all.`,
+    `There are no market figures for ${region.prefixedName}. Nearest places with figures: ${near.join(', ')}. list_places lists them all.`,
   );
 }
 
@@ -99,15 +99,15 @@ export async function findRankingNamed(
   const named = asked.ranking && all.find(({ slug }) => slug === asked.ranking?.toLowerCase());
   if (named) return named;
   if (asked.place !== undefined) {
-    const { geoCode, name: label } = findPlace(asked.place, context);
+    const place = findPlace(asked.place, context);
     const category = findCategory(asked.category ?? 'all');
-    const found = all.find((ranking) => ranking.region === geoCode && ranking.category === category);
+    const found = all.find((ranking) => ranking.region === place.geoCode && ranking.category === category);
     if (found) return found;
     const near = all
-      .filter(({ region, category: own }) => region === geoCode || own === category)
+      .filter(({ region, category: own }) => region === place.geoCode || own === category)
       .slice(0, 5);
     throw new UnknownName(
-      `There is no ranking for ${category} in ${label}. Nearest: ${near.map(({ slug }) => slug).join(', ')}.`,
+      `There is no ranking for ${category} ${whereOf(place)}. Nearest: ${near.map(({ slug }) => slug).join(', ')}.`,
     );
   }
   const names = all.map(({ slug, title }) => ({ value: slug, names: [slug, title] }));

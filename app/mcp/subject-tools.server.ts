@@ -164,7 +164,7 @@ const getRanking = defineTool({
     const editions = await rankingEditions(data, ranking.slug);
     const edition = asked.edition ?? editions[0] ?? data.baseYear;
     if (!editions.includes(edition)) {
-      throw new UnknownName(`There is no edition ${edition}. Nearest: ${editions.join(', ')}.`);
+      throw new UnknownName(`There is no ${edition} edition. Available: ${editions.join(', ')}.`);
     }
     const all = await rankingPlaces(data, ranking, edition);
     const shown = all.filter(({ place }) => place >= asked.fromRank).slice(0, asked.limit);
