@@ -69,10 +69,10 @@ const later = (seconds: number, succeeds: boolean): Result => ({
 });
 
 export const testCards: readonly TestNumber[] = [
-  { number: '4242 4242 4242 4242', does: 'is paid', result: atOnce },
+  { number: '4242 4242 4242 4242', does: 'succeeds', result: atOnce },
   {
     number: '4000 0025 0000 3155',
-    does: 'asks for confirmation, then is paid',
+    does: 'asks for confirmation, then succeeds',
     result: { kind: 'confirmation' },
   },
   {
@@ -88,8 +88,8 @@ export const testCards: readonly TestNumber[] = [
 ];
 
 export const testAccounts: readonly TestNumber[] = [
-  { number: 'DE89 3704 0044 0532 0130 00', does: 'is paid after 5 seconds', result: later(5, true) },
-  { number: 'DE08 3704 0044 0532 0130 03', does: 'is paid after 3 minutes', result: later(180, true) },
+  { number: 'DE89 3704 0044 0532 0130 00', does: 'succeeds after 5 seconds', result: later(5, true) },
+  { number: 'DE08 3704 0044 0532 0130 03', does: 'succeeds after 3 minutes', result: later(180, true) },
   { number: 'DE62 3704 0044 0532 0130 01', does: 'fails after 5 seconds', result: later(5, false) },
   { number: 'DE78 3704 0044 0532 0130 04', does: 'fails after 3 minutes', result: later(180, false) },
 ];
