@@ -99,7 +99,7 @@ const principles = [
   {
     icon: IdCard,
     title: 'Every number has a passport',
-    text: 'Definition, scope, method, confidence, date and citation are one click away on every page, and included in every file.',
+    text: 'Definition, scope, method, confidence, date and citation are one click away on every page, and included in every data file.',
   },
   {
     icon: Ruler,
@@ -123,7 +123,7 @@ const principles = [
   },
   {
     icon: Unplug,
-    title: 'Works without scripts or cookies',
+    title: 'Works without scripts or optional cookies',
     text: 'The site works without scripts and without optional cookies. In Europe, no advertising scripts load unless you agree.',
   },
 ];

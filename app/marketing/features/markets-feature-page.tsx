@@ -80,7 +80,7 @@ function MarketsBody({ feature, countries, categories, world, market, spending, 
       )}
       <Section
         title={`${categories} categories in one hierarchy`}
-        lead="Narrow categories add up to broad ones, and those to all goods bought online. Each link opens its world market."
+        lead="Narrow categories add up to broad ones, and those to all goods bought online. Each link opens the world market for that category."
       >
         <CategoryTree categories={tree} />
       </Section>

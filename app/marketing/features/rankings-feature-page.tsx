@@ -72,7 +72,7 @@ function RankingsBody({ feature, leaders, ranking, total, groups }: View) {
       )}
       <Section
         title={`${total} rankings`}
-        lead="The world, single countries, and the largest categories in each."
+        lead="The world, regions and individual countries; the largest markets by category too."
       >
         <RankingList groups={groups} />
       </Section>

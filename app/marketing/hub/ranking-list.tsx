@@ -25,7 +25,7 @@ export function RankingList({ groups: [first, ...rest] }: { groups: readonly Ran
         </ShortOnPhones>
       )}
       <h3 className="mt-8 border-b sm:mt-10 border-ink pb-2 text-lg">
-        {count} more, by category and country
+        {count} more, by category, country and region
       </h3>
       <PhoneFold label="Show the list">
         <dl className="grid text-[0.9375rem] leading-7">

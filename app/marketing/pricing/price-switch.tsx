@@ -11,7 +11,7 @@ export function PriceSwitches({ vatPercent }: { vatPercent: number }) {
     <div className="flex flex-wrap gap-2 sm:gap-x-4 print:hidden">
       <Switch
         name="period"
-        legend="Billing period shown"
+        legend="Price shown"
         options={[
           { id: 'per-year', label: 'Per year' },
           { id: 'per-month', label: 'Per month' },
