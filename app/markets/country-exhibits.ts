@@ -99,7 +99,7 @@ export function officialExhibit(
     chart: null,
     wide: true,
     table: {
-      columns: ['Indicator', 'Period', 'Published', 'Ours', 'Why they differ', 'Source'],
+      columns: ['Indicator', 'Period', 'Published', 'Ours', 'What differs', 'Source'],
       first: 3,
       rows: pairs.map(({ row, ours }) => ({
         label: row.indicator,

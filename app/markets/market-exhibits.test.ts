@@ -228,7 +228,7 @@ describe('categories', () => {
     const growth = (slug: CategorySlug, range: Range) => category(slug, range, 'market-growth');
     const message = (...parts: ReturnType<typeof growth>[]) => categoryGrowthExhibit(parts, words)!.message;
     expect(message(growth('diy', [5, 10]), growth('fashion', [0, 5]), growth('media', [-5, 0]))).toBe(
-      'Spending on DIY goods grew by 5–10% in 2025; spending on media fell by 0–5%.',
+      'Spending on DIY goods grew by 5–10% in 2025; spending on physical media fell by 0–5%.',
     );
     expect(message(growth('diy', [5, 10]), growth('fashion', [0, 5]), growth('media', [0, 5]))).toBe(
       'Spending on DIY goods grew by 5–10% in 2025; spending on the other two categories grew by 0–5%.',
@@ -240,7 +240,7 @@ describe('categories', () => {
       'Spending grew by 5–10% in every category in 2025.',
     );
     const wide = [growth('diy', [5, 15]), growth('fashion', [5, 10]), growth('media', [0, 5])];
-    expect(message(...wide)).toBe('Spending on media grew slowest in 2025 (0–5%).');
+    expect(message(...wide)).toBe('Spending on physical media grew slowest in 2025 (0–5%).');
     expect(message(...wide.slice(0, 2))).toBe('Neither category clearly grew faster in 2025.');
     expect(message(...wide.slice(0, 2), growth('toys', [5, 20]))).toBe(
       'No category clearly grew fastest in 2025.',
@@ -250,11 +250,11 @@ describe('categories', () => {
     );
     const unclear = [growth('bags-accessories', [5, 15]), growth('toys', [5, 10]), growth('diy', [-5, 10])];
     expect(message(...unclear, growth('media', [-10, -5]))).toBe(
-      'The fastest-growing category in 2025 was bags and accessories, DIY goods, or toys (their ranges overlap); spending on media fell by 5–10%.',
+      'The fastest-growing category in 2025 was bags and accessories, DIY goods, or toys (their ranges overlap); spending on physical media fell by 5–10%.',
     );
     const pairs = [growth('bags-accessories', [5, 10]), growth('toys', [5, 10]), growth('media', [0, 5])];
     expect(message(...pairs)).toBe(
-      'Spending on toys and on bags and accessories grew by 5–10% in 2025; spending on media grew by 0–5%.',
+      'Spending on toys and on bags and accessories grew by 5–10% in 2025; spending on physical media grew by 0–5%.',
     );
     const hidden = shownFigure('market-growth', 2025, { visibility: 'no-access' });
     expect(message(growth('diy', [5, 10]), { ...growth('media', [0, 5]), figure: hidden })).toBe(

@@ -312,7 +312,7 @@ describe('a group of countries', () => {
     const known = country('France', [1e9, 2e9]);
     const mixed = [...more, { ...known, figure: { ...known.figure, ...published } }];
     expect(mapExhibit(mixed, words)!.message).toBe(
-      'The largest market is either France or Italy; the smallest shown are worth $100–200m each.',
+      'The largest market is either France or Italy, whose ranges overlap; the smallest shown are worth $100–200m each.',
     );
   });
 });

@@ -135,7 +135,8 @@ function membersInWords(first: Countries, next: Countries | null, where: string)
     const are = next.parts.length > 1 ? 'are' : 'is';
     return `${withPage}, ${namesOf(next.parts)} ${are} next after ${namesOf(first.parts)}, at ${each(next)}.`;
   }
-  if (!first.text) return `${withPage}, the largest market ${where} is ${eitherOf(first.parts)}.`;
+  if (!first.text)
+    return `${withPage}, the largest market ${where} is ${eitherOf(first.parts)}, whose ranges overlap.`;
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   return `${withPage}, ${namesOf(first.parts)} ${are} ${where}, at ${each(first)}.`;
 }
@@ -288,7 +289,7 @@ function largestMarketsInWords(top: Countries, bottom: Countries | null): string
   const are = top.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   const leading = top.text
     ? `${capitalised(namesOf(top.parts))} ${are}${shown}, at ${each(top)}`
-    : `The largest market${shown} is ${eitherOf(top.parts)}`;
+    : `The largest market${shown} is ${eitherOf(top.parts)}, whose ranges overlap`;
   const isOne = bottom?.parts.length === 1;
   const smallestSize = bottom?.text
     ? `; the smallest shown ${isOne ? 'is' : 'are'} worth ${each(bottom)}`

@@ -31,18 +31,20 @@ describe('the growth of categories', () => {
 
   test('names the slowest where it is clear, and the fastest is not', () => {
     expect(message(...overlapping, ...between, growth('media', 5, 10))).toBe(
-      'Spending on media grew slowest in 2025 (5–10%).',
+      'Spending on physical media grew slowest in 2025 (5–10%).',
     );
     const four = [...overlapping, growth('diy', 10, 30)];
-    expect(message(...four, growth('media', 5, 10))).toBe('Spending on media grew slowest in 2025 (5–10%).');
+    expect(message(...four, growth('media', 5, 10))).toBe(
+      'Spending on physical media grew slowest in 2025 (5–10%).',
+    );
     expect(message(...four, growth('media', 5, 10), growth('bags-accessories', 5, 10))).toBe(
-      'Spending on media and on bags and accessories grew slowest in 2025 (5–10%).',
+      'Spending on physical media and on bags and accessories grew slowest in 2025 (5–10%).',
     );
   });
 
   test('says that the slowest is so only among those shown', () => {
     expect(message(...overlapping, growth('media', 5, 10), hidden('diy'))).toBe(
-      'Of the categories whose growth is shown, spending on media grew slowest in 2025 (5–10%).',
+      'Of the categories whose growth is shown, spending on physical media grew slowest in 2025 (5–10%).',
     );
   });
 

@@ -240,7 +240,8 @@ function sellersNote(figures: FigureSet, isGroup: boolean): string {
   const abroad = isGroup ? 'deliver across a border' : 'be foreign';
   return paragraph(
     `The shares overlap: the largest shops may host third-party sellers, and any seller may ${abroad}.`,
-    hostsTooLittle(figures) && 'The four largest are those in our catalogue, which lacks some marketplaces.',
+    hostsTooLittle(figures) &&
+      '“Four largest” means the four largest in our catalogue, which lacks some marketplaces.',
   );
 }
 

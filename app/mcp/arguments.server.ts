@@ -84,11 +84,14 @@ export async function findRetailerNamed(context: ToolContext, asked: string): Pr
     value: slug,
     names: [slug, domain, displayName],
   }));
-  const near = same.length > 0 ? same.map(({ slug }) => slug) : nearestNames(asked, names);
+  if (same.length > 1) {
+    const slugs = same.map(({ slug }) => slug).join(', ');
+    throw new UnknownName(`Several retailers are called "${asked}". Send the slug of one: ${slugs}.`);
+  }
   const reason = found
     ? `${found.displayName} is in the catalogue, but has no published figures.`
-    : `${same.length > 0 ? 'Several retailers are called' : 'Unknown retailer'} "${asked}".`;
-  throw new UnknownName(`${reason} ${nearestInWords(near)} Use search to find others.`);
+    : `Unknown retailer "${asked}".`;
+  throw new UnknownName(`${reason} ${nearestInWords(nearestNames(asked, names))} Use search to find others.`);
 }
 
 export async function findRankingNamed(
@@ -106,9 +109,10 @@ export async function findRankingNamed(
     const near = all
       .filter(({ region, category: own }) => region === place.geoCode || own === category)
       .slice(0, 5);
-    throw new UnknownName(
-      `There is no ranking for ${category} ${whereOf(place)}. Nearest: ${near.map(({ slug }) => slug).join(', ')}.`,
-    );
+    const wanted = category === 'all' ? 'overall ranking' : `ranking for "${category}"`;
+    const others =
+      near.length > 0 ? nearestInWords(near.map(({ slug }) => slug)) : 'Use search to find others.';
+    throw new UnknownName(`There is no ${wanted} ${whereOf(place)}. ${others}`);
   }
   const names = all.map(({ slug, title }) => ({ value: slug, names: [slug, title] }));
   const near = nearestNames(asked.ranking ?? '', names);

@@ -155,7 +155,7 @@ function marketShareNote(market: Figure) {
   return (
     `Market share is the shop’s range divided by the market’s (${formatFigure(market)}). ` +
     'Market size includes VAT or GST (but not US sales tax) and third-party sales; net sales do not, so a shop’s share of ' +
-    'consumer spending is higher than shown.'
+    'consumer spending may be higher than shown.'
   );
 }
 

@@ -53,7 +53,7 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
     key: `${retailerKey(retailer.slug)}/top-competitors`,
     title: `${words.name}: top competitors`,
     searchTitles: [`${words.name}: Top Competitors ${words.year}`],
-    description: `Who competes with ${words.name} (${retailer.domain})? The closest rivals, where they overlap, and how their sales and growth compare.`,
+    description: `Who competes with ${words.name} (${retailer.domain})? ${published.length > 0 ? 'The closest rivals, where they overlap, and how their sales and growth compare.' : 'The closest rivals, and where they overlap by category and country.'}`,
     lead: paragraph(
       names && `${words.name}’s closest competitors are ${names}.`,
       names &&

@@ -30,7 +30,7 @@ test('names one leading category, or several in the same range', () => {
     'The largest category is toys, at 60–65% of net sales.',
   );
   expect(message(category('Toys', 30), category('Media', 30), category('Food', 5))).toBe(
-    'The largest categories are media and toys, at 30–35% of net sales each.',
+    'The largest categories are physical media and toys, at 30–35% of net sales each.',
   );
 });
 

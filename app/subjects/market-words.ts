@@ -47,6 +47,8 @@ const goods: Readonly<Partial<Record<CategorySlug, string>>> = {
   'health-care': 'health care products',
   'household-care': 'household care products',
   garden: 'garden products',
+  // 'Spending on media' would be that of advertisers.
+  media: 'physical media',
   'hobby-leisure': 'hobby and leisure goods',
   'other-hobby-leisure': 'miscellaneous hobby and leisure goods',
   'camping-adventure': 'camping and adventure gear',

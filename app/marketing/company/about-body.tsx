@@ -30,7 +30,7 @@ export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) 
       <Section
         anchor="team"
         title="The people behind the figures"
-        lead={`They put their names to what you read here${isDemonstration ? '. On this demonstration site they are fictional.' : ', and you’ll meet one of them in a demo.'}`}
+        lead={`They sign what you read here${isDemonstration ? '. On this demonstration site they are fictional.' : ', and you’ll meet one of them in a demo.'}`}
       >
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {team.map(({ id, name, role }) => (
@@ -124,7 +124,7 @@ const principles = [
   {
     icon: Unplug,
     title: 'Works without scripts or optional cookies',
-    text: 'The site works without scripts and without optional cookies. In Europe, no advertising scripts load unless you agree.',
+    text: 'You can read, search, filter and download with both switched off. In Europe, no advertising scripts load unless you agree.',
   },
 ];
 
