@@ -64,9 +64,9 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <FormLayout
       title="Billing details"
-      lead="Changes apply to your next invoice. Invoices already issued stay as they are, unless a valid VAT ID means less VAT is due."
+      lead="Changes apply to new invoices. Invoices already issued stay as they are, unless a valid VAT ID means less VAT is due."
     >
-      <PageHead title="Billing details" description="For the next invoice." canonical={href('/order')} />
+      <PageHead title="Billing details" description="For new invoices." canonical={href('/order')} />
       <Form method="post" noValidate className="group/address grid max-w-xl gap-7">
         <FormAnswer answer={actionData} />
         <BillingFields field={fieldsOf(actionData, entered)} countries={countries} vatIdHint={vatIdHint} />

@@ -24,7 +24,7 @@ const notices = {
   billing: {
     severity: 'success',
     title: 'Billing details saved',
-    text: 'We’ll use them from your next invoice onwards, and confirm the change by email.',
+    text: 'We’ll use them on new invoices, and confirm the change by email.',
   },
   unchanged: {
     severity: 'info',

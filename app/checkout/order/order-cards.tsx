@@ -195,7 +195,7 @@ export function BillingCard({ facts, path }: { facts: NonNullable<OrderView['bil
         </a>
       </div>
       <Facts facts={facts} />
-      <p className="mt-4 text-sm text-soft">Changes apply from your next invoice onwards.</p>
+      <p className="mt-4 text-sm text-soft">Changes apply to new invoices only.</p>
     </Card>
   );
 }

@@ -184,7 +184,7 @@ describe('cancelling in two clicks', () => {
 });
 
 describe('billing details', () => {
-  test('are changed for the next invoice, and confirmed to the buyer', async () => {
+  test('are changed for new invoices, and confirmed to the buyer', async () => {
     const { path, sub, reference } = await paidOrder();
     expect((await get(sub('billing'))).html).toContain(`value="${hamburg.street}"`);
     const moved = { ...hamburg, street: 'Neuer Kai 2', billingEmail: 'books@company.example' };

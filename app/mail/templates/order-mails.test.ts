@@ -105,7 +105,7 @@ test.for([
   ['cancelled', { until }, 'has been cancelled', 'Turn renewal back on'],
   ['resumed', { on }, 'will renew after all', 'before we charge you'],
   ['ended', { until }, 'is ending', 'buy a plan again'],
-  ['billing_changed', {}, 'New billing details', 'from your next invoice onwards'],
+  ['billing_changed', {}, 'New billing details', 'on new invoices'],
   ['payment_method_changed', {}, 'New payment method', 'any payment still due'],
   [
     'vat_corrected',

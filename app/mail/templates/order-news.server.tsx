@@ -151,7 +151,7 @@ function linesOf(news: News): string[] {
       ];
     case 'billing_changed':
       return [
-        'The billing details on your order have changed. We’ll use the new details from your next invoice onwards.',
+        'The billing details on your order have changed. We’ll use the new details on new invoices.',
         'If this wasn’t you, please tell us straight away.',
       ];
     case 'payment_method_changed':
