@@ -94,10 +94,10 @@ export function createFormat(style: NumberStyle) {
     if (high === null) return withMinus(`> ${before}${written(end(low!))}${after}`);
     if (high <= ladderOf(metric).least) return belowZero;
     if (low === null || (isAmount && low === 0)) return withMinus(`< ${before}${written(end(high))}${after}`);
-    const inCents = unit === 'usd' && needCents(low, high);
+    const shown = unit === 'usd' ? readableDollars(low, high) : [low, high];
+    const inCents = unit === 'usd' && needCents(shown[0]!, shown[1]!);
     if (unit === 'usd' && !inCents && low > 0 && high < 0.1)
       return `${threeDigits.format(low * 100)}–${threeDigits.format(high * 100)}${style.cent}`;
-    const shown = unit === 'usd' && !inCents ? wholeDollars(low, high) : [low, high];
     const [from, reached] = shown.map((number) =>
       inCents ? { digits: cents.format(number), suffix: '' as const } : end(number),
     ) as [Amount, Amount];
@@ -159,12 +159,17 @@ function needCents(low: number, high: number): boolean {
   return areCents && ends.some((end) => Math.abs(end) < 10 && !Number.isInteger(end));
 }
 
-/** '$48–97' for 48.1 to 96.1: from ten dollars on, cents mean little. Rounded outwards, so that nothing is lost. */
-function wholeDollars(low: number, high: number): [number, number] {
-  if (low < 10) return [low, high];
+/**
+ * '$48–97' for 48.1 to 96.1, as from ten dollars on cents mean little, and '$0.70–1.41' for 0.703 to 1.41. Rounded
+ * outwards, so that nothing is lost.
+ */
+function readableDollars(low: number, high: number): [number, number] {
+  const isAroundDollar = low >= 0.1 && low < 1 && high >= 1;
+  if (low < 10 && !isAroundDollar) return [low, high];
+  const steps = isAroundDollar ? 100 : 1;
   // Rounded to twelve digits first, so that 57.00000000000001 does not become 58.
-  const [from, to] = [Number(low.toPrecision(12)), Number(high.toPrecision(12))];
-  return [Math.floor(from), Math.ceil(to)];
+  const [from, to] = [low, high].map((end) => Number((end * steps).toPrecision(12))) as [number, number];
+  return [Math.floor(from) / steps, Math.ceil(to) / steps];
 }
 
 function withMinus(text: string) {
