@@ -286,14 +286,14 @@ const catalogue = {
     definition: 'Share of the company’s revenue made online.',
   },
   'category-share': {
-    label: 'Category',
+    label: 'Share of net sales by category',
     unit: 'percent',
     visibility: 'range',
     term: 'taxonomy',
     definition: 'Share of net sales in this category.',
   },
   'country-share': {
-    label: 'Country',
+    label: 'Share of net sales by country',
     unit: 'percent',
     visibility: 'range',
     term: 'cross-border',

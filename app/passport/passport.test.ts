@@ -58,7 +58,9 @@ describe('a passport', () => {
     expect(figure('spend-per-head', range).shownAs).toMatch(
       /^The range of market size, divided by the population\./,
     );
-    expect(figure('category-share', range, 'category:pet-supplies').title).toBe('Category, Pet Supplies');
+    expect(figure('category-share', range, 'category:pet-supplies').title).toBe(
+      'Share of net sales by category, Pet Supplies',
+    );
     expect(figure('payment-share', range, 'payment:PayPal').title).toBe('Payment method, PayPal');
     expect(figure('monthly-sales', { visibility: 'no-access' }).shownAs).toBe('Not shown to visitors.');
   });
