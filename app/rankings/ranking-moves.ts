@@ -1,7 +1,7 @@
 import type { Mark } from '../charts/chart.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { namesInWords } from '../data-pages/leaders.ts';
-import { countInWords } from '../data-pages/sentence.ts';
+import { countInWords, paragraph } from '../data-pages/sentence.ts';
 import { placeBefore, type RankingPlace } from '../subjects/ranking.ts';
 import { rowOf } from './ranking-exhibits.ts';
 import {
@@ -145,7 +145,11 @@ export function changesExhibit(
       ],
     },
     wide: true,
-    note: noteOf(left.length > 0, placesBefore !== null, words),
+    note:
+      paragraph(
+        unlistedInWords(up.length - firstOf(up).length, down.length - firstOf(down).length),
+        noteOf(left.length > 0, placesBefore !== null, words),
+      ) || undefined,
   };
 }
 
@@ -206,6 +210,17 @@ function asSentence(clauses: readonly (string | false)[]): string[] {
 
 const namesOf = (places: readonly RankingPlace[]) =>
   namesInWords(places.map(({ retailer }) => retailer.displayName));
+
+/** 'Not listed: three other shops that rose and one that fell.' */
+function unlistedInWords(risers: number, fallers: number): string | null {
+  const [first, ...more] = [
+    { count: risers, way: 'rose' },
+    { count: fallers, way: 'fell' },
+  ].filter(({ count }) => count > 0);
+  if (!first) return null;
+  const shops = `${countInWords(first.count)} other ${first.count > 1 ? 'shops' : 'shop'} that ${first.way}`;
+  return `Not listed: ${[shops, ...more.map(({ count, way }) => `${countInWords(count)} that ${way}`)].join(' and ')}.`;
+}
 
 function noteOf(someLeft: boolean, isKnown: boolean, { measure, before }: RankingWords) {
   if (!isKnown) return 'The previous edition is not published, so shops that dropped out are not listed.';
