@@ -78,7 +78,7 @@ const questions: readonly UseCase[] = [
       {
         key: 'retailer/otto.de-de/providers',
         label: 'Providers of OTTO',
-        says: 'payment, shipping and shop software common for it',
+        says: 'payment, shipping and eCommerce software common for it',
       },
       { key: 'retailer/aboutyou.de-de', label: 'About You', says: 'sales, growth and traffic of one shop' },
     ],

@@ -92,7 +92,7 @@ const kinds = {
   },
   'shop-software': {
     metric: null,
-    title: 'Shop software',
+    title: 'eCommerce software',
     measure: 'Software used by shops of this size',
     column: 'Software',
     caution: 'Large shops often build their own.',

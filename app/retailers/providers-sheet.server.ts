@@ -36,8 +36,8 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
       `${words.name}: Payment, Shipping & Shop Software`,
     ],
     description: areCommon
-      ? `Payment methods, carriers and shop software common in ${where.name}, ${words.name}’s home market.`
-      : `Payment methods, carriers and shop software at ${words.name} (${retailer.domain}), with their market share in ${where.name} and how we know.`,
+      ? `Payment methods, carriers and eCommerce software common in ${where.name}, ${words.name}’s home market.`
+      : `Payment methods, carriers and eCommerce software at ${words.name} (${retailer.domain}), with their market share in ${where.name} and how we know.`,
     lead: areCommon
       ? `How shoppers in ${where.name}, ${words.name}’s home market, pay for and receive their orders, and the software that shops of its size use.`
       : `Payment methods, carriers and software at ${retailer.domain}. Each row says how we know.`,

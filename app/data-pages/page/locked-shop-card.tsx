@@ -120,6 +120,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const contents = [
   'Exact revenue and GMV for every year, by country and category',
   'Visits, orders, conversion rate and order value',
-  'Payment, shipping and shop-software providers',
+  'Payment, shipping and eCommerce software providers',
   'The closest competitors, and how much they overlap',
 ];

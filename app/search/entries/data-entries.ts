@@ -196,11 +196,13 @@ function retailerEntries(
     {
       ...shared,
       kind: 'retailer',
-      title: `${displayName}: payment, shipping and shop software`,
+      title: `${displayName}: payment, shipping and eCommerce software`,
       about: 'Common providers in its home market',
       path: `${path}/providers`,
       locked: false,
-      names: ['payment providers shipping providers shop system technology tech stack platform psp carriers'],
+      names: [
+        'payment providers shipping providers shop software system technology tech stack platform psp carriers',
+      ],
       weight: 0.3,
     },
   ];
