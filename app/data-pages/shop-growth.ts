@@ -35,7 +35,7 @@ export function fastestInWords(first: Leaders, shops: number, year: number): str
     const leader = hasLeaderGrown(first)
       ? `fastest-growing shop in ${year}`
       : `shop that fared best in ${year}`;
-    return `The ${leader} was ${eitherInWords(names)}: their ranges overlap.`;
+    return `The ${leader} may have been ${eitherInWords(names)}, whose ranges overlap.`;
   }
   const change = changeOf(first)!;
   return change.startsWith('grew')

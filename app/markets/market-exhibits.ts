@@ -29,9 +29,7 @@ export function sizeExhibit(
     {
       id: 'size',
       title: 'Market size',
-      message: path
-        ? `${market} ${path.replace('rose', 'grew').replace('fell', 'shrank')}.`
-        : lockedMessage('Market size'),
+      message: path ? `${market} ${ofMarket(path)}.` : lockedMessage('Market size'),
       subtitle: `Market size, ${scope}, ${spanOf(series)}, in US dollars`,
     },
     [{ name: 'Market size', figures: series }],
@@ -48,6 +46,13 @@ export function sizeExhibit(
   ].filter((sentence) => sentence !== null);
   return { ...exhibit, wide: true, text, chart: { ...exhibit.chart, outlook: 'Forecast: 80% of outcomes' } };
 }
+
+/** Markets grow, shrink and are worth a sum. */
+const ofMarket = (path: string) =>
+  path
+    .replace('rose', 'grew')
+    .replace('fell', 'shrank')
+    .replace(/^was (?!in )/, 'was worth ');
 
 export function growthExhibit(figures: FigureSet, { market, scope, year }: MarketWords): Exhibit | null {
   const series = figures.series('market-growth');

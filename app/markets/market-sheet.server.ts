@@ -105,7 +105,7 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
         `Forecast to ${year + 5}`,
         ...(categories.length > 1 ? ['top categories'] : []),
         ...(figures.parts('payment-share', 'payment').length > 0 ? ['payment and delivery'] : []),
-      ])}, with methods.`,
+      ])}, with the method.`,
     ),
     lead: leadOf(figures, words, leadingCategory(categories)),
     keyFigures: keyFiguresOf(figures, year),

@@ -88,10 +88,10 @@ describe('a country among others', () => {
     const message = (...others: ComparedCountry[]) =>
       neighbourExhibit(similarInSize([published('Italy', 4.53e10, subject), ...others]), words)!.message;
     expect(message(...wide)).toBe(
-      'The ranges are too wide to say whether Italy is larger than Thailand, Turkey or Vietnam.',
+      'The ranges are too wide to say whether the market is larger in Italy than in Thailand, Turkey or Vietnam.',
     );
     expect(message(wide[0]!, country('the US', [1e12, 2e12]))).toBe(
-      'The ranges are too wide to say whether Italy is larger than Thailand; only the US is clearly larger.',
+      'The ranges are too wide to say whether the market is larger in Italy than in Thailand; only the US is clearly larger.',
     );
   });
 
@@ -267,6 +267,13 @@ describe('growth by country', () => {
     );
   });
 
+  test('calls no majority the fastest', () => {
+    const most = ['Chile', 'Cuba', 'Fiji', 'Iran', 'Mali'].map((name) => country(name, [10, 15]));
+    expect(pace(...most, country('Peru', [5, 10]), country('Oman', [0, 5]))).toBe(
+      'Of the seven markets compared, spending grew slowest in Oman (0–5%); it grew by 10–15% in Chile, Cuba, Fiji and two others.',
+    );
+  });
+
   test('says how the last fared where the leader may have shrunk', () => {
     const wide = [country('Cuba', [-10, -5]), country('Fiji', [-10, 5])];
     expect(pace(...wide, country('Iran', [-15, -10]), country('Mali', [-20, -15]))).toBe(
@@ -312,7 +319,7 @@ describe('a group of countries', () => {
     const known = country('France', [1e9, 2e9]);
     const mixed = [...more, { ...known, figure: { ...known.figure, ...published } }];
     expect(mapExhibit(mixed, words)!.message).toBe(
-      'The largest market is either France or Italy, whose ranges overlap; the smallest shown are worth $100–200m each.',
+      'The largest market could be either France or Italy, whose ranges overlap; the smallest shown are worth $100–200m each.',
     );
   });
 });

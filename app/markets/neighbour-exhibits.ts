@@ -86,7 +86,7 @@ function amongLarger(
   const same =
     alike.length > 0
       ? `By market size, ${own.inText} is in the same range as ${someOf(alike)}`
-      : `The ranges are too wide to say whether ${own.inText} is larger than ${anyOf(unclear)}`;
+      : `The ranges are too wide to say whether the market is larger in ${own.inText} than in ${anyOf(unclear)}`;
   return surely.length > 0 ? `${same}; ${nextUp(surely, areAll)}.` : `${same}.`;
 }
 
@@ -136,7 +136,7 @@ function membersInWords(first: Countries, next: Countries | null, where: string)
     return `${withPage}, ${namesOf(next.parts)} ${are} next after ${namesOf(first.parts)}, at ${each(next)}.`;
   }
   if (!first.text)
-    return `${withPage}, the largest market ${where} is ${eitherOf(first.parts)}, whose ranges overlap.`;
+    return `${withPage}, the largest market ${where} could be ${eitherOf(first.parts)}, whose ranges overlap.`;
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   return `${withPage}, ${namesOf(first.parts)} ${are} ${where}, at ${each(first)}.`;
 }
@@ -183,6 +183,9 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
     return known.length > 2 ? `Among ${group}, ${both}` : capitalised(both);
   }
   const behind = last.parts.length <= known.length / 2 ? slowestInWords(last) : null;
+  // Most of the markets can hardly be the fastest.
+  if (behind && first.text && first.parts.length > known.length / 2)
+    return `Of ${group}, spending ${behind}; it ${ofSpending(changeOf(first))} in ${namesOf(first.parts)}.`;
   const isMost = isHalved && first.parts.length > last.parts.length && behind !== null;
   const isFew = first.text !== null || first.parts.length <= (behind ? mostBesideLast : mostEither);
   if (isFew && !isMost)
@@ -289,7 +292,7 @@ function largestMarketsInWords(top: Countries, bottom: Countries | null): string
   const are = top.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   const leading = top.text
     ? `${capitalised(namesOf(top.parts))} ${are}${shown}, at ${each(top)}`
-    : `The largest market${shown} is ${eitherOf(top.parts)}, whose ranges overlap`;
+    : `The largest market${shown} could be ${eitherOf(top.parts)}, whose ranges overlap`;
   const isOne = bottom?.parts.length === 1;
   const smallestSize = bottom?.text
     ? `; the smallest shown ${isOne ? 'is' : 'are'} worth ${each(bottom)}`

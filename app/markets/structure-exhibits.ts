@@ -61,7 +61,7 @@ export function leadingCategory(
   const first = largest(parts);
   const several = first && first.parts.length > 1;
   if (!first || (several && first.parts.length === parts.length)) return null;
-  if (!first.text) return `The largest category is ${eitherOf(first)}: their ranges overlap.`;
+  if (!first.text) return `The largest category could be ${eitherOf(first)}, whose ranges overlap.`;
   const are = several ? 'categories are' : 'category is';
   const share = `, at ${first.text} of spending${several ? ' each' : ''}`;
   const leads = parts.length === 2 ? `larger of ${its} two categories is` : `largest ${are}`;
@@ -131,10 +131,9 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
   const ahead = first.text
     ? `Spending on ${spentOn(first)} ${changeOf(first)} in ${year}`
     : leaderInWords(first, year, isWhole);
-  if (!last.text) return `${ahead}${first.text ? '' : ': their ranges overlap'}.`;
+  if (!last.text) return `${ahead}.`;
   const behind = isRest ? restInWords(last) : spentOn(last);
-  const reason = first.text ? '' : ' (their ranges overlap)';
-  return `${ahead}${reason}; spending on ${behind} ${changeOf(last)}.`;
+  return `${ahead}; spending on ${behind} ${changeOf(last)}.`;
 }
 
 /** Where the ranges do not tell which category is ahead. */
@@ -143,7 +142,7 @@ function leaderInWords(first: Ends, year: number, isWhole: boolean): string {
     ? `fastest-growing category in ${year}`
     : `category that held up best in ${year}`;
   const group = isWhole ? 'The' : 'Among those whose growth is shown, the';
-  return `${group} ${leader} was ${eitherOf(first)}`;
+  return `${group} ${leader} may have been ${eitherOf(first)}, whose ranges overlap`;
 }
 
 /** Where the last have one range, all others lie above it. */
@@ -271,7 +270,7 @@ export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
 
 function seasonInWords(peak: Leaders, standsOut: boolean): string {
   if (!standsOut) return 'No month stands out as the strongest.';
-  if (!peak.text) return `The strongest month is ${eitherInWords(peak.parts.map(labelOf))}.`;
+  if (!peak.text) return `The strongest month could be ${eitherInWords(peak.parts.map(labelOf))}.`;
   const names = listInWords(peak.parts.map(labelOf));
   const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
   return `${names} ${are}, with an index of ${each(peak)}.`;
@@ -306,7 +305,7 @@ function mixInWords(
   const names = parts.map(labelOf);
   if (!text) {
     const either = eitherInWords(methodsInText(names, { isStart: false }));
-    return `The ${leader} is ${either}: their ranges overlap.`;
+    return `The ${leader} could be ${either}, whose ranges overlap.`;
   }
   const share = `, at ${text} ${of}${names.length > 1 ? ' each' : ''}`;
   return `${namesInWords(methodsInText(names))} ${leads(names)}${share}.`;

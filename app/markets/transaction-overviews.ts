@@ -47,7 +47,7 @@ function highestInWords(regions: readonly ComparedRegion[], measure: string): st
   const who =
     first.text && names.length > 1
       ? `${namesInWords(names)} have the ${highest} ${measure}s`
-      : `${first.text ? names[0] : eitherInWords(names)} has the ${highest} ${measure}`;
+      : `${first.text ? `${names[0]} has` : `${eitherInWords(names)} could have`} the ${highest} ${measure}`;
   return `Of ${group}, ${who}${first.text ? `, at ${each(first)}` : ''}.`;
 }
 

@@ -143,7 +143,7 @@ test.each([
       [0, 5],
       [0, 5],
     ],
-    'The fastest-growing shop in 2025 was either Anker or Boje: their ranges overlap.',
+    'The fastest-growing shop in 2025 may have been either Anker or Boje, whose ranges overlap.',
   ],
   [
     [

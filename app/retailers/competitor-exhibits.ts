@@ -176,7 +176,7 @@ function bestConversionInWords(parts: readonly Compared[]): string | null {
     return `The conversion rates ${ofAll(parts, known)} overlap too much to say which is ${highest}.`;
   const names = best.parts.map(({ label }) => label);
   if (!best.text)
-    return `The shop with the ${highest} conversion rate is ${eitherInWords(names)}: their ranges overlap.`;
+    return `The shop with the ${highest} conversion rate could be ${eitherInWords(names)}, whose ranges overlap.`;
   const has =
     names.length > 1 ? `have the ${highest} conversion rates` : `has the ${highest} conversion rate`;
   return `${namesInWords(names)} ${has}, at ${each(best)}.`;
@@ -259,13 +259,13 @@ function commonGroundInWords(rows: readonly ComparedRow[], count: number, ground
     const all = rows.length > 2 ? `All ${countInWords(rows.length)}` : 'Both';
     return `${all} competitors with a free profile, ${namesInWords(closest)}, ${most === count ? '' : 'each '}sell in ${those}.`;
   }
+  const others = rows.filter((row) => shared(row) < most).map(({ label }) => label);
   const group = `Of the ${countInWords(rows.length)} competitors with a free profile`;
   if (most === count) return `${group}, only ${namesInWords(closest)} ${sell} in ${those}.`;
-  if (rows.length === 2) {
-    const other = rows.find(({ label }) => label !== closest[0])!.label;
-    return `${closest[0]} sells in ${those}, more than ${other}, the other competitor with a free profile.`;
-  }
-  return `${group}, ${namesInWords(closest)} ${several ? 'each ' : ''}${sell} in ${those}, more than any other.`;
+  if (rows.length === 2)
+    return `${closest[0]} sells in ${those}, more than ${others[0]}, the other competitor with a free profile.`;
+  const rest = others.length > 1 ? 'any other' : others[0];
+  return `${group}, ${namesInWords(closest)} ${several ? 'each ' : ''}${sell} in ${those}, more than ${rest}.`;
 }
 
 const allOf = (count: number) => (count > 2 ? `all ${countInWords(count)} of the` : 'both of the');
