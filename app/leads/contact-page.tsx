@@ -172,7 +172,7 @@ const allSubjects: readonly Subject[] = [
   },
   {
     title: 'Press and research',
-    text: 'You may use and cite anything on this site with its source line; no need to ask. For a number you can’t find, put the question and your deadline in the subject line.',
+    text: 'You may cite any figure and embed any chart on this site with its source line; no need to ask. For a number you can’t find, put the question and your deadline in the subject line.',
     answer: 'Same-day reply if sent by 15:00',
     link: { label: 'Email the press desk', to: mailAbout('Press') },
   },

@@ -88,7 +88,7 @@ const featurePages = {
     question: 'How much does this shop sell, and is it growing?',
     lead: 'One page per online shop: revenue and forecast, visits and conversion, product mix and countries, competitors and providers. Every number shows how it was made and how far to trust it.',
     brief:
-      'An online shop’s revenue, traffic, conversion and competitors, and who handles its payments and parcels, on one page.',
+      'An online shop’s revenue, traffic, conversion and competitors, and the payment and parcel providers common in its home market, on one page.',
     description:
       'Revenue, growth, visits, conversion, product mix, providers and competitors of online shops, with the method behind every figure.',
     plans: ['retailerProfiles', 'annualData', 'monthlyData', 'leadsAndContacts', 'xlsDownloads'],
