@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/content-plugin.ts';
 import { flagsPlugin } from './scripts/flags-plugin.ts';
 import { reactModulesPlugin } from './scripts/react-modules-plugin.ts';
+import { reactSignalsPlugin } from './scripts/react-signals-plugin.ts';
 import { reloadGuardPlugin } from './scripts/reload-guard-plugin.ts';
 
 // What pages have in common travels in few files: fewer requests, and it compresses better together. A page that uses one
@@ -34,6 +35,7 @@ const commonParts = [
 export default defineConfig(({ command }) => ({
   plugins: [
     reactModulesPlugin(),
+    reactSignalsPlugin(),
     tailwindcss(),
     reactRouter(),
     contentPlugin(),

@@ -147,7 +147,11 @@ describe('tools', () => {
     ['get_ranking', { place: 'us', category: 'toys' }, /no ranking for "toys" in the US\. Nearest: /],
     ['get_ranking', { place: 'pt' }, /no overall ranking in Portugal\. Nearest: /],
     ['get_ranking', { place: 'pt', category: 'flowers-gifts' }, /in Portugal\. Use search/],
-    ['get_ranking', { place: 'ww', category: 'musical-instruments' }, /for "musical-instruments" worldwide\./],
+    [
+      'get_ranking',
+      { place: 'ww', category: 'musical-instruments' },
+      /for "musical-instruments" worldwide\./,
+    ],
     ['find_figures', { measures: ['market-siz'] }, /Unknown measure "market-siz".*market-size/],
     ['find_figures', { measures: [] }, /measures/],
     ['find_figures', { measures: ['market-size'], limit: 51 }, /limit.*50/],
