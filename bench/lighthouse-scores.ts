@@ -7,21 +7,23 @@ const runs = 5;
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Lighthouse on a mobile connection, each run in a fresh browser; per category the median, from 0 to 100. Its default slows
- * the processor down four times, which makes a fast desktop a mid-range phone, and a slow or busy machine a phone that nobody
- * sells. So the slowdown follows the speed that the run before has measured, as Lighthouse's documentation advises.
+ * Lighthouse on a mobile connection, each run in a fresh browser: the median of each category, from 0 to 100, and of the
+ * total blocking time. Its default slows the processor down four times, which makes a fast desktop a mid-range phone, and a
+ * slow or busy machine a phone that nobody sells. So the slowdown follows the speed that the run before has measured, as
+ * Lighthouse's documentation advises.
  */
 export async function lighthouseScores(url: string, chromePath: string) {
   let { speed } = await measure(url, chromePath, fullSlowdown);
-  const results: { scores: number[]; slowdown: number }[] = [];
+  const results: { scores: number[]; blockingMs: number; slowdown: number }[] = [];
   for (let run = 0; run < runs; run += 1) {
     const slowdown = Math.max(1, Math.min(1, speed / fastDesktop) * fullSlowdown);
-    const { scores, speed: now } = await measure(url, chromePath, slowdown);
-    results.push({ scores, slowdown });
+    const { speed: now, ...result } = await measure(url, chromePath, slowdown);
+    results.push({ ...result, slowdown });
     speed = now;
   }
   return {
     medians: categories.map((_category, at) => median(results.map(({ scores }) => scores[at]!))),
+    blockingMs: median(results.map(({ blockingMs }) => blockingMs)),
     slowdown: median(results.map(({ slowdown }) => slowdown)),
   };
 }
@@ -54,6 +56,7 @@ async function measureOnce(url: string, chromePath: string, cpuSlowdownMultiplie
     const { lhr } = result;
     return {
       scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
+      blockingMs: lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
       speed: lhr.environment.benchmarkIndex,
     };
   } finally {
