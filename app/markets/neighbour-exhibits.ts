@@ -225,7 +225,7 @@ const mostBesideLast = 3;
 function aheadInWords(first: Countries): string {
   const change = changeOf(first);
   if (!first.text) {
-    return `${hasLeaderGrown(first) ? 'grew fastest' : 'held up best'} in ${eitherOf(first.parts)}, whose ranges overlap`;
+    return `may have ${hasLeaderGrown(first) ? 'grown fastest' : 'held up best'} in ${eitherOf(first.parts)}, whose ranges overlap`;
   }
   const best = change.startsWith('grew')
     ? 'grew fastest'
@@ -246,7 +246,8 @@ function behindInWords(first: Countries, last: Countries, count: number): string
   const isSameWay = wayOf(first) === verbIn(changeOf(last));
   if (!isSameWay) return `; it ${least} in ${namesOf(last.parts)}`;
   const slowest = isSlow(last) ? 'slowest' : 'most';
-  return `${first.text ? '' : ','} and ${slowest} in ${namesOf(last.parts)} (${amountIn(least)})`;
+  const and = first.text ? ' and' : `; it ${verbIn(least)}`;
+  return `${and} ${slowest} in ${namesOf(last.parts)} (${amountIn(least)})`;
 }
 
 /** Null where it is unclear whether the first of them grew or fell. */

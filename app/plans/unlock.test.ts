@@ -28,7 +28,7 @@ test('the smallest plan has every feature that is needed, and no smaller plan ha
 
 describe('what a plan would show', () => {
   test.each([
-    ['market/de/all', 'Corporate', /This market’s exact size, growth and structure, 2018 to 2025/],
+    ['market/de/all', 'Corporate', /This market’s exact size, growth and structure, year by year/],
     ['market/de/all/transactions', 'Corporate', /exact conversion rate/],
     ['market/de/all/top-retailers', 'Corporate', /every retailer on this page/],
     ['ranking/top-online-stores-in-germany/2025', 'Corporate', /behind all 100 ranks/],

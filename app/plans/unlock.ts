@@ -105,7 +105,7 @@ type Subject =
 const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   market: {
     needs: ['markets'],
-    shows: ({ years }) => `This market’s exact size, growth and structure, ${years}.`,
+    shows: () => 'This market’s exact size, growth and structure, year by year.',
   },
   transactions: {
     needs: ['transactionKpis'],

@@ -147,7 +147,7 @@ export function changesExhibit(
     wide: true,
     note:
       paragraph(
-        unlistedInWords(up.length - firstOf(up).length, down.length - firstOf(down).length),
+        [up, down].some((moved) => firstOf(moved).length < moved.length) && 'Not every move is listed.',
         noteOf(left.length > 0, placesBefore !== null, words),
       ) || undefined,
   };
@@ -210,17 +210,6 @@ function asSentence(clauses: readonly (string | false)[]): string[] {
 
 const namesOf = (places: readonly RankingPlace[]) =>
   namesInWords(places.map(({ retailer }) => retailer.displayName));
-
-/** 'Not listed: three other shops that rose and one that fell.' */
-function unlistedInWords(risers: number, fallers: number): string | null {
-  const [first, ...more] = [
-    { count: risers, way: 'rose' },
-    { count: fallers, way: 'fell' },
-  ].filter(({ count }) => count > 0);
-  if (!first) return null;
-  const shops = `${countInWords(first.count)} other ${first.count > 1 ? 'shops' : 'shop'} that ${first.way}`;
-  return `Not listed: ${[shops, ...more.map(({ count, way }) => `${countInWords(count)} that ${way}`)].join(' and ')}.`;
-}
 
 function noteOf(someLeft: boolean, isKnown: boolean, { measure, before }: RankingWords) {
   if (!isKnown) return 'The previous edition is not published, so shops that dropped out are not listed.';

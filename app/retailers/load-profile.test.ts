@@ -38,9 +38,9 @@ test('an introduction describes the kind of shop, as far as known', () => {
 });
 
 test.each([
-  ['brand', 'fashion', 'a fashion brand’s online shop'],
-  ['brand', 'homeware', 'a brand’s online shop for homeware'],
-  ['brand', 'all', 'a brand’s online shop'],
+  ['brand', 'fashion', 'a fashion brand’s own online shop'],
+  ['brand', 'homeware', 'a brand-owned online shop for homeware'],
+  ['brand', 'all', 'a brand-owned online shop'],
   ['omnichannel', 'electronics', 'the online shop of an electronics retailer with physical stores'],
   [
     'omnichannel',

@@ -49,7 +49,7 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
 function forecastInWords(last: Figure, now: Figure | undefined): string | null {
   const [end, start] = [seen(last), seen(now)];
   if (!end) return null;
-  if (end === start) return `By ${last.period} we expect net sales in the same range.`;
+  if (end === start) return `We expect net sales to be in the same range in ${last.period}.`;
   const isWiderBelow = now && directionOf(now, last) === 'moved' && leastOf(last) < leastOf(now);
   return isWiderBelow ? null : `By ${last.period} we expect net sales of ${end}.`;
 }

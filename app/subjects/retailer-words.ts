@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, (goods: string, category: CategorySlug) => 
   omnichannel: (_, category) =>
     `the online shop of ${category === 'all' ? 'a' : withArticle(tradeInText(category))} retailer with physical stores`,
   brand: (goods, category) =>
-    category === 'fashion' ? 'a fashion brand’s online shop' : `a brand’s online shop${goods}`,
+    category === 'fashion' ? 'a fashion brand’s own online shop' : `a brand-owned online shop${goods}`,
   marketplace: (goods) => `a shop${goods} with a marketplace`,
   grocer: () => 'the online shop of a grocer',
 };

@@ -55,7 +55,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
 /** The pitch claims transactions, so only a data set that has them makes it. */
 function wordsFor({ demonstration }: Edition, countries: number) {
   const places = countries === 1 ? 'one country' : `${countries} countries`;
-  const offer = `Market sizes, retailer profiles and rankings for ${places}`;
+  const offer = `Market sizes for ${places}, with retailer profiles and rankings`;
   return demonstration
     ? {
         sentence: `${offer}. Click any figure for its definition, method and date.`,
