@@ -138,11 +138,11 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
 
 /** Where the ranges do not tell which category is ahead. */
 function leaderInWords(first: Ends, year: number, isWhole: boolean): string {
-  const leader = hasLeaderGrown(first)
-    ? `fastest-growing category in ${year}`
-    : `category that held up best in ${year}`;
-  const group = isWhole ? 'The' : 'Among those whose growth is shown, the';
-  return `${group} ${leader} may have been ${eitherOf(first)}, whose ranges overlap`;
+  const names = isWhole
+    ? capitalised(eitherOf(first))
+    : `Among those whose growth is shown, ${eitherOf(first)}`;
+  const fared = hasLeaderGrown(first) ? 'grown fastest' : 'held up best';
+  return `${names} may have ${fared} in ${year}, as their ranges overlap`;
 }
 
 /** Where the last have one range, all others lie above it. */
