@@ -5,8 +5,8 @@ const require = createRequire(import.meta.url);
 const asModule = '?as-module';
 
 /**
- * React is published as CommonJS, and every script that imports it would unwrap it anew, with the help of one more script
- * on every page. Imported through a module that is unwrapped once, its functions have plain short names everywhere.
+ * React is published as CommonJS. Every script that imports it would unwrap it again, with a helper that is one more file on
+ * every page. Here it is unwrapped once, and its functions have plain short names everywhere.
  */
 export function reactModulesPlugin(): Plugin {
   return {
