@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useNavigation } from 'react-router';
 import { DrawnExhibits } from '../passport/drawn-figures.tsx';
 import { PassportArea } from '../passport/passport-area.tsx';
@@ -18,7 +19,7 @@ import { FailedChange, useKeptExploration } from './failed-exploration.tsx';
 import { MapYears } from './map-years.tsx';
 
 type Props = FormProps & {
-  head: Parameters<typeof PageHead>[0];
+  head: ComponentProps<typeof PageHead>;
   map: { years: readonly number[]; year: number } | null;
   intro: Markup;
   exhibits: Markup;
@@ -27,7 +28,7 @@ type Props = FormProps & {
   foot: Markup;
 };
 
-/** The server draws everything but what the reader works with, so that a change by keyboard keeps the focus. */
+/** What readers work with stays a component, so that a change by keyboard keeps the focus; the server draws the rest. */
 export function Explorer({ head, map, intro, exhibits, note, unlock, foot, ...form }: Props) {
   const { state } = form;
   const { state: progress, location } = useNavigation();
