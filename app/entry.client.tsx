@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { readShellMarkup, ShellProvider } from './shell/drawn-shell.tsx';
 import { isCrawler } from './shell/fatal-error.ts';
+import { holdBackRoutes } from './shell/later-routes.client.ts';
 import { guardReloads } from './shell/reloads.client.ts';
 import { readInstallation, InstallationProvider } from './base/installation.tsx';
 
@@ -12,6 +13,7 @@ if (isCrawler(navigator.userAgent)) {
   addEventListener('unhandledrejection', (event) => console.error(event.reason));
 } else {
   if (import.meta.env.PROD) guardReloads(window);
+  const addRoutes = import.meta.env.PROD ? holdBackRoutes(window) : () => {};
   const installation = readInstallation(document.documentElement);
   const shell = readShellMarkup(document);
   startTransition(() => {
@@ -22,15 +24,22 @@ if (isCrawler(navigator.userAgent)) {
           <ShellProvider markup={shell}>
             <HydratedRouter />
           </ShellProvider>
-          <HydrationMark />
+          <Hydrated then={addRoutes} />
         </InstallationProvider>
       </StrictMode>,
     );
   });
 }
 
-/** Comes after the page, so its effect runs once the whole page is hydrated. The journeys wait for it. */
-function HydrationMark() {
-  useEffect(() => void (document.documentElement.dataset.hydrated = ''), []);
+/** Comes after the page, so its effect runs once the whole page is hydrated. The journeys wait for its mark. */
+function Hydrated({ then }: { then: () => void }) {
+  useEffect(() => {
+    // In a task of its own: what follows is as much work as the last part of hydrating.
+    const timer = setTimeout(() => {
+      then();
+      document.documentElement.dataset.hydrated = '';
+    });
+    return () => clearTimeout(timer);
+  }, [then]);
   return null;
 }

@@ -24,14 +24,8 @@ export async function navigateWithin(page: Page, path: string) {
   await hydrated(page);
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window;
-    void router.navigate(to);
+    void router!.navigate(to);
   }, path);
-}
-
-declare global {
-  interface Window {
-    __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-  }
 }
 
 /** During a load the page cannot be asked. */
