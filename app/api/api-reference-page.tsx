@@ -1,33 +1,43 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { href } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { drawPage } from '../shell/draw-page.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { Fold, PhoneFold } from '../ui/fold.tsx';
+import { CodeLines } from '../ui/code-lines.tsx';
 import { StaticBody } from '../ui/drawn/static-body.tsx';
-import { quietLink, textLink } from '../ui/text-link.ts';
-import { withCode } from '../ui/with-code.tsx';
-import { referenceEntries, type ReferenceEntry } from './api-reference.ts';
+import { textLink } from '../ui/text-link.ts';
+import { apiReference, referenceEntries, type ApiReference, type ReferenceGroup } from './api-reference.ts';
+import { apiDocument, createReadingApi } from './api.server.ts';
 import { ApiTerms } from './reference/api-terms.tsx';
-import { createReadingApi, apiDocument } from './api.server.ts';
-import { TryCall } from './reference/try-call.tsx';
+import { curlOf, sampleUrl } from './reference/code-samples.ts';
+import { Endpoint, Parameters } from './reference/endpoint.tsx';
+import { EndpointList } from './reference/endpoint-list.tsx';
+import { sampleAnswers } from './reference/sample-answers.server.ts';
 import type { Route } from './+types/api-reference-page.ts';
 
 export const handle = publicPage();
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const document = apiDocument(createReadingApi(services), services.settings.siteUrl);
+  const { siteUrl } = services.settings;
+  const api = createReadingApi(services);
+  const document = apiDocument(api, siteUrl);
+  const paths = referenceEntries(document).map(({ example }) => example);
   return drawPage(
     context,
     {
       title,
       description:
-        'Every endpoint of our free eCommerce data API, with parameters and examples you can run. JSON and CSV, no key needed.',
+        'Every endpoint of our free eCommerce data API, with parameters and current responses. JSON and CSV, no key needed.',
     },
-    <Reference about={document.info.description ?? ''} entries={referenceEntries(document)} />,
+    <Reference
+      about={document.info.description ?? ''}
+      reference={apiReference(document)}
+      answers={await sampleAnswers(api, siteUrl, paths)}
+      address={sampleUrl(siteUrl)}
+    />,
   );
 }
 
@@ -49,106 +59,104 @@ async function send(event: FormEvent) {
 
 const title = 'API reference';
 
-function Reference({ about, entries }: { about: string; entries: readonly ReferenceEntry[] }) {
+type Props = {
+  about: string;
+  reference: ApiReference;
+  /** By the address of the call. */
+  answers: ReadonlyMap<string, string>;
+  /** Of the site, in code to copy. */
+  address: string;
+};
+
+function Reference({ about, reference: { groups, sharedParameters }, answers, address }: Props) {
+  const start = groups[0]!.entries[0]!;
   return (
-    <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
-      <p className="mt-4 max-w-prose text-lg text-soft">{about}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        <li>
-          <a className={textLink} href="/api/openapi.json">
-            OpenAPI 3.1 document
-          </a>
-        </li>
-        <li>
-          <a className={textLink} href="#conventions">
-            Conventions
-          </a>
-        </li>
-        <li>
-          <a className={textLink} href="#deprecation">
-            Versions and deprecation
-          </a>
-        </li>
-        <li>
-          <AppLink className={textLink} to={href('/features/mcp')}>
-            MCP server for AI assistants
-          </AppLink>
-        </li>
-      </ul>
-      <EndpointIndex entries={entries} />
-      <div className="mt-12 grid gap-10 sm:gap-14">
-        {entries.map((entry) => (
-          <Entry key={entry.id} {...entry} />
-        ))}
+    <div className="mx-auto max-w-6xl px-4 pt-12 pb-14 sm:px-6 sm:pt-16">
+      <h1 className="text-title">{title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-soft">
+        {about} Responses below are current, cut to the first item of each list.
+      </p>
+      <Links />
+      <div className="mt-8 grid gap-x-8 gap-y-8 lg:mt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <EndpointList groups={groups} start={start.id} />
+        <div className="grid min-w-0 gap-10">
+          {groups.map((group) => (
+            <Group key={group.id} {...group}>
+              {group.entries.map((entry) => (
+                <Endpoint
+                  key={entry.id}
+                  entry={entry}
+                  answer={answers.get(entry.example)}
+                  isBrief={group.isBrief}
+                  start={entry === start && <Command command={curlOf(address + entry.example)} />}
+                />
+              ))}
+            </Group>
+          ))}
+          <section aria-labelledby="list-parameters">
+            <h2 id="list-parameters" className={groupTitle}>
+              Paging and fields
+            </h2>
+            <div className="mt-4 max-w-2xl">
+              <Parameters parameters={sharedParameters} />
+            </div>
+          </section>
+          <ApiTerms />
+        </div>
       </div>
-      <ApiTerms />
     </div>
   );
 }
 
-function EndpointIndex({ entries }: { entries: readonly ReferenceEntry[] }) {
+function Links() {
   return (
-    <nav aria-label="Endpoints" className="mt-8">
-      <PhoneFold label={`${entries.length} endpoints`}>
-        <ul className="gap-x-8 border-t border-ink pt-2 sm:columns-2 lg:columns-3">
-          {entries.map(({ id, path }) => (
-            <li key={id} className="break-inside-avoid font-mono text-[0.875rem] wrap-anywhere">
-              <a href={`#${id}`} className={`${quietLink} inline-block py-1`}>
-                {path}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </PhoneFold>
-    </nav>
+    <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+      <li>
+        <a className={textLink} href="/api/openapi.json">
+          OpenAPI 3.1 document
+        </a>
+      </li>
+      <li>
+        <a className={textLink} href="#conventions">
+          Conventions
+        </a>
+      </li>
+      <li>
+        <a className={textLink} href="#deprecation">
+          Versions and deprecation
+        </a>
+      </li>
+      <li>
+        <AppLink className={textLink} to={href('/features/mcp')}>
+          MCP server for AI assistants
+        </AppLink>
+      </li>
+    </ul>
   );
 }
 
-function Entry({ id, path, summary, parameters, example }: ReferenceEntry) {
+type GroupProps = Pick<ReferenceGroup, 'id' | 'name' | 'about'> & { children: ReactNode };
+
+function Group({ id, name, about, children }: GroupProps) {
   return (
-    <section aria-labelledby={id} className="min-w-0 border-t border-line pt-5 sm:pt-6">
-      <h2 id={id} className="text-xl sm:text-2xl">
-        {withCode(summary)}
-      </h2>
-      <p className="mt-2 font-mono text-[0.9375rem] wrap-anywhere">GET {path}</p>
-      {parameters.length > 0 && (
-        <div className="mt-2 sm:mt-4">
-          <PhoneFold label={parameters.length === 1 ? '1 parameter' : `${parameters.length} parameters`}>
-            <dl className="border-t border-ink text-[0.9375rem] leading-6">
-              {parameters.map((parameter) => (
-                <ParameterEntry key={parameter.name} {...parameter} />
-              ))}
-            </dl>
-          </PhoneFold>
-        </div>
-      )}
-      <TryCall id={`try-${id}`} example={example} />
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id={id} className={groupTitle}>
+          {name}
+        </h2>
+        <p className="text-[0.9375rem] text-soft">{about}</p>
+      </div>
+      {children}
     </section>
   );
 }
 
-function ParameterEntry({ name, place, about, values }: ReferenceEntry['parameters'][number]) {
+const groupTitle = 'scroll-mt-24 text-2xl';
+
+function Command({ command }: { command: string }) {
   return (
-    <div className="border-b border-line py-2 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
-      <dt>
-        <code>{name}</code>
-        {place === 'path' && <span className="ml-2 text-sm text-soft">in the path</span>}
-      </dt>
-      <dd className="text-soft">
-        {withCode(about)}
-        {values.length > 0 && (
-          <Fold title={`All ${values.length} values`}>
-            <ul className="gap-x-6 sm:columns-2 lg:columns-3">
-              {values.map((value) => (
-                <li key={value}>
-                  <code>{value}</code>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        )}
-      </dd>
+    <div className="mt-3 overflow-hidden rounded-lg border border-line">
+      <CodeLines lines={command.split('\n')} look="bg-mist" />
     </div>
   );
 }

@@ -15,43 +15,103 @@ type Parameter = {
     'x-values'?: readonly string[];
   };
 };
-type Operation = { summary?: string; parameters?: readonly Parameter[] };
+type Operation = {
+  tags?: readonly string[];
+  summary?: string;
+  description?: string;
+  parameters?: readonly Parameter[];
+};
+type Tag = {
+  name: string;
+  description?: string;
+  /** The reference folds its responses. */
+  'x-brief'?: boolean;
+};
 export type ApiDocument = {
   info: { description?: string };
+  tags?: Tag[];
   paths?: Record<string, { get?: Operation }>;
+};
+
+export type ReferenceParameter = {
+  name: string;
+  about: string;
+  /** Accepted values, if they are too many for a sentence. */
+  values: readonly string[];
 };
 
 export type ReferenceEntry = {
   id: string;
   path: string;
   summary: string;
-  parameters: readonly {
-    name: string;
-    place: string;
-    about: string;
-    /** Accepted values, if they are too many for a sentence. */
-    values: readonly string[];
-  }[];
+  about: string;
+  parameters: readonly ReferenceParameter[];
+  /** Names of those that most lists have, which are explained once. */
+  sharedParameters: readonly string[];
   /** A path that works as it is. */
   example: string;
 };
 
-export function referenceEntries({ paths = {} }: ApiDocument): ReferenceEntry[] {
-  return Object.entries(paths).flatMap(([path, { get }]) => (get ? [entryOf(path, get)] : []));
+export type ReferenceGroup = {
+  id: string;
+  name: string;
+  about: string;
+  isBrief: boolean;
+  entries: readonly ReferenceEntry[];
+};
+
+export type ApiReference = {
+  groups: readonly ReferenceGroup[];
+  sharedParameters: readonly ReferenceParameter[];
+};
+
+export function apiReference({ tags = [], paths = {} }: ApiDocument): ApiReference {
+  const operations = Object.entries(paths).flatMap(([path, { get }]) => (get ? [{ path, ...get }] : []));
+  const shared = sharedParameters(operations.flatMap(({ parameters = [] }) => parameters.map(parameterOf)));
+  const groups = tags.map(({ name, description = '', 'x-brief': isBrief = false }) => ({
+    id: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-endpoints`,
+    name,
+    about: description,
+    isBrief,
+    entries: operations
+      .filter((operation) => operation.tags?.includes(name))
+      .map((operation) => entryOf(operation, shared)),
+  }));
+  return { groups, sharedParameters: shared };
 }
 
-function entryOf(path: string, { summary = '', parameters = [] }: Operation): ReferenceEntry {
+export const referenceEntries = (document: ApiDocument): ReferenceEntry[] =>
+  apiReference(document).groups.flatMap(({ entries }) => entries);
+
+/** Those that four endpoints or more describe in the same words. */
+function sharedParameters(all: readonly ReferenceParameter[]): ReferenceParameter[] {
+  const known = Map.groupBy(all, ({ name, about }) => `${name} ${about}`);
+  return [...known.values()].filter(({ length }) => length > 3).map(([first]) => first!);
+}
+
+function entryOf(
+  { path, summary = '', description = '', parameters = [] }: Operation & { path: string },
+  shared: readonly ReferenceParameter[],
+): ReferenceEntry {
+  const isShared = ({ name, about }: ReferenceParameter) =>
+    shared.some((other) => other.name === name && other.about === about);
+  const all = parameters.map(parameterOf);
   return {
     id: path.replaceAll(/[^a-z]+/gi, '-').replaceAll(/^-|-$/g, ''),
     path: `/api${path}`,
     summary,
-    parameters: parameters.map((parameter) => ({
-      name: parameter.name,
-      place: parameter.in,
-      about: aboutOf(parameter),
-      values: parameter.schema?.['x-values'] ?? [],
-    })),
+    about: description,
+    parameters: all.filter((parameter) => !isShared(parameter)),
+    sharedParameters: all.filter(isShared).map(({ name }) => name),
     example: `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples[`${path} ${name}`] ?? name)}${exampleQuery(parameters)}`,
+  };
+}
+
+function parameterOf(parameter: Parameter): ReferenceParameter {
+  return {
+    name: parameter.name,
+    about: aboutOf(parameter),
+    values: parameter.schema?.['x-values'] ?? [],
   };
 }
 
@@ -64,9 +124,9 @@ function exampleQuery(parameters: readonly Parameter[]): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-function aboutOf({ description = '', schema = {}, required }: Parameter): string {
+function aboutOf({ in: place, description = '', schema = {}, required }: Parameter): string {
   const facts = [
-    required && 'required',
+    required && place !== 'path' && 'required',
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
     schema.maximum !== undefined && schema.maximum < 1_000 && `at most ${schema.maximum}`,
     schema.enum && `${schema.enum.length === 1 ? 'always' : 'one of'} ${schema.enum.join(', ')}`,

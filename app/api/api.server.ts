@@ -134,5 +134,21 @@ export function apiDocument(api: OpenAPIHono, siteUrl: string): ApiDocument {
       contact: { name: brand.company.name, email: brand.company.email },
     },
     servers: [{ url: `${siteUrl}/api` }],
+    tags: groups,
   }) as ApiDocument;
 }
+
+/** In the order of the reference, which begins with the endpoint to start with. */
+const groups: ApiDocument['tags'] = [
+  { name: 'Figures', description: 'Every published figure, one by one or as a series.' },
+  { name: 'Markets', description: 'Countries, regions and categories, with all figures for each market.' },
+  { name: 'Retailers', description: 'The catalogue of online shops, and their profiles.' },
+  { name: 'Rankings', description: 'Shops by rank, edition by edition.' },
+  { name: 'Search', description: 'Pages and figures in plain words.' },
+  { name: 'Content', description: 'Articles, reports, definitions and FAQs.', 'x-brief': true },
+  {
+    name: 'Filters and settings',
+    description: 'The codes and names that other endpoints accept.',
+    'x-brief': true,
+  },
+];

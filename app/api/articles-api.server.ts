@@ -29,6 +29,7 @@ const articleSchema = z
 
 const list = createRoute({
   method: 'get',
+  tags: ['Content'],
   path: '/',
   summary: 'Blog articles, newest first',
   request: {
@@ -43,10 +44,16 @@ const list = createRoute({
 
 const one = createRoute({
   method: 'get',
+  tags: ['Content'],
   path: '/{id}',
   summary: 'One article, full text',
   request: {
-    params: z.object({ id: z.string().regex(/^\d+$/, 'must be a number') }),
+    params: z.object({
+      id: z
+        .string()
+        .regex(/^\d+$/, 'must be a number')
+        .openapi({ description: 'An `id` from `/api/articles`.' }),
+    }),
     query: z.object({ h: z.string().optional().openapi({ description: 'The hash that opens a draft.' }) }),
   },
   responses: okJson(articleSchema.extend({ body: proseSchema }), 'An article.'),

@@ -33,6 +33,7 @@ const questionSchema = z
 
 const topics = createRoute({
   method: 'get',
+  tags: ['Content'],
   path: '/',
   summary: 'Blog topics with article counts',
   responses: okJson(z.array(topicSchema), 'All topics.'),
@@ -40,6 +41,7 @@ const topics = createRoute({
 
 const glossary = createRoute({
   method: 'get',
+  tags: ['Content'],
   path: '/glossary',
   summary: 'Glossary terms, A to Z',
   responses: okJson(z.array(termSchema), 'All terms.'),
@@ -47,14 +49,16 @@ const glossary = createRoute({
 
 const term = createRoute({
   method: 'get',
+  tags: ['Content'],
   path: '/glossary/{slug}',
   summary: 'One term, full text',
-  request: { params: z.object({ slug: z.string() }) },
+  request: { params: z.object({ slug: z.string().openapi({ description: 'A `slug` from the glossary.' }) }) },
   responses: okJson(termSchema.extend({ body: proseSchema }), 'A term.'),
 });
 
 const faq = createRoute({
   method: 'get',
+  tags: ['Content'],
   path: '/faq',
   summary: 'FAQs, grouped by topic',
   responses: okJson(

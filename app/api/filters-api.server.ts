@@ -34,6 +34,7 @@ const regionSchema = z
 
 const countries = createRoute({
   method: 'get',
+  tags: ['Filters and settings'],
   path: '/countries',
   summary: 'Countries available as filters',
   request: { query: z.object({ scope: z.literal('countries').optional() }) },
@@ -42,6 +43,7 @@ const countries = createRoute({
 
 const regions = createRoute({
   method: 'get',
+  tags: ['Filters and settings'],
   path: '/regions',
   summary: 'Regions: the world, country groups and countries',
   responses: ok(z.array(regionSchema), 'All regions, with what the data set has for each.'),
@@ -49,6 +51,7 @@ const regions = createRoute({
 
 const market = createRoute({
   method: 'get',
+  tags: ['Filters and settings'],
   path: '/market',
   summary: 'Market filters',
   responses: ok(

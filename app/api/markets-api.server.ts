@@ -26,6 +26,7 @@ const marketSchema = z
 
 const list = createRoute({
   method: 'get',
+  tags: ['Markets'],
   path: '/',
   summary: 'Markets by region and category',
   request: { query: z.object(listQuery) },
@@ -34,9 +35,15 @@ const list = createRoute({
 
 const one = createRoute({
   method: 'get',
+  tags: ['Markets'],
   path: '/{isoCode}/{category}',
   summary: 'All figures for one market',
-  request: { params: z.object({ isoCode: z.string(), category: z.string() }) },
+  request: {
+    params: z.object({
+      isoCode: z.string().openapi({ description: 'A code such as `de`, `deu` or `ww`.' }),
+      category: z.string().openapi({ description: 'A category such as `toys`, or `all`.' }),
+    }),
+  },
   responses: ok(
     marketSchema.extend({
       figures: z.array(figureSchema),

@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../test/listen.ts';
 import { openDemonstrationSite } from '../../test/site.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { referenceEntries, type ApiDocument } from './api-reference.ts';
+import { apiReference, referenceEntries, type ApiDocument } from './api-reference.ts';
 
 const site = openDemonstrationSite();
 
@@ -49,6 +49,32 @@ describe('the reference', () => {
       expect(JSON.stringify(await response.json()).length).toBeGreaterThan(10);
       expect(html).toContain(`href="${example.replaceAll('&', '&amp;')}"`);
     }
+  });
+
+  test('groups every path, beginning with the figures', async () => {
+    const api = await document();
+    const { groups, sharedParameters } = apiReference(api);
+    const paths = groups.flatMap(({ entries }) => entries.map(({ path }) => path));
+    expect(paths.toSorted()).toEqual(
+      Object.keys(api.paths ?? {})
+        .map((path) => `/api${path}`)
+        .toSorted(),
+    );
+    expect(paths[0]).toBe('/api/figures');
+    expect(sharedParameters.map(({ name }) => name).toSorted()).toEqual([
+      'cursor',
+      'fields',
+      'page',
+      'pagesize',
+    ]);
+  });
+
+  test('shows a current response for every path, with the public address of the site', async () => {
+    const html = await (await site.fetch('/resources/api-reference')).text();
+    expect(html.match(/data-sample=/g)).toHaveLength(referenceEntries(await document()).length);
+    const [, samples = ''] = html.split('data-sample=');
+    expect(samples).toContain('market/pl/fashion');
+    expect(samples).not.toContain('localhost');
   });
 
   test('states how long a deprecated field stays', async () => {

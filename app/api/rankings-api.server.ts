@@ -42,6 +42,7 @@ const placeSchema = z
 
 const list = createRoute({
   method: 'get',
+  tags: ['Rankings'],
   path: '/',
   summary: 'Rankings by region and category',
   request: { query: z.object(listQuery) },
@@ -50,10 +51,11 @@ const list = createRoute({
 
 const one = createRoute({
   method: 'get',
+  tags: ['Rankings'],
   path: '/{slug}',
   summary: 'One ranking in full',
   request: {
-    params: z.object({ slug: z.string() }),
+    params: z.object({ slug: z.string().openapi({ description: 'A `slug` from `/api/rankings`.' }) }),
     query: z.object({
       edition: z.coerce.number().int().optional().openapi({ description: 'A year; the latest by default.' }),
     }),

@@ -61,6 +61,7 @@ const wholeSchema = reportSchema.extend({
 
 const list = createRoute({
   method: 'get',
+  tags: ['Content'],
   path: '/',
   summary: 'Reports for sale, newest first',
   request: {
@@ -76,9 +77,14 @@ const list = createRoute({
 
 const one = createRoute({
   method: 'get',
+  tags: ['Content'],
   path: '/{id}',
   summary: 'One report, with contents, sample pages and a sample table',
-  request: { params: z.object({ id: z.string().openapi({ description: 'Digits only.', example: '2501' }) }) },
+  request: {
+    params: z.object({
+      id: z.string().openapi({ description: 'An `id` from `/api/reports`.', example: '2501' }),
+    }),
+  },
   responses: okJson(wholeSchema, 'A report.'),
 });
 

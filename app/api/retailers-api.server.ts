@@ -50,6 +50,7 @@ const detailSchema = z.object({
 
 const list = createRoute({
   method: 'get',
+  tags: ['Retailers'],
   path: '/',
   summary: 'The retailer catalogue',
   request: {
@@ -68,9 +69,12 @@ const list = createRoute({
 
 const one = createRoute({
   method: 'get',
+  tags: ['Retailers'],
   path: '/{slug}',
   summary: 'A retailer, with its figures where `hasDetails` is true',
-  request: { params: z.object({ slug: z.string() }) },
+  request: {
+    params: z.object({ slug: z.string().openapi({ description: 'A `slug` from `/api/retailers`.' }) }),
+  },
   responses: ok(retailerSchema.extend(detailSchema.partial().shape), 'A retailer.'),
 });
 

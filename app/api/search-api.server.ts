@@ -63,6 +63,7 @@ const comparisonAnswerSchema = z
 
 const search = createRoute({
   method: 'get',
+  tags: ['Search'],
   path: '/',
   summary: 'Search the site; name a measure with a region, category or retailer to get the figure too',
   request: {

@@ -6,6 +6,7 @@ import { answer } from './answer.server.ts';
 
 const settings = createRoute({
   method: 'get',
+  tags: ['Filters and settings'],
   path: '/',
   summary: 'Base year and visitor location',
   responses: {

@@ -24,9 +24,11 @@ test('a reader edits a call, sends it and reads the answer', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('examples are links that answer', async ({ page }) => {
+  test('examples are links that answer, beside what they answer', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
+    const entry = page.getByRole('region', { name: /^Figures and time series/ });
+    await expect(entry.getByText('"subject": "market/pl/fashion"')).toBeVisible();
     await page.getByRole('link', { name: `Try ${example}` }).click();
     await expect(page.locator('body')).toContainText('"subject":"market/pl/fashion"');
   });

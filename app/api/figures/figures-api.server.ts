@@ -87,12 +87,13 @@ const itemSchema = z
 
 const figures = createRoute({
   method: 'get',
+  tags: ['Figures'],
   path: '/',
   summary: 'Figures and time series by measure, region, category and year; no row limit in CSV',
   description:
-    'A series is one measure over all years: `?measure=market-size&region=pl&category=fashion`. ' +
-    'As CSV (`/api/figures.csv`) every matching row is streamed, up to the whole data set; such a file counts as one ' +
-    'call for every 2,000 rows.',
+    'Name a measure, a region and a category to get a series over all years. ' +
+    'As CSV (`/api/figures.csv`) every matching row is streamed, up to the whole data set; each file counts as one ' +
+    'call per 2,000 rows.',
   request: { query },
   responses: ok(
     z.object({

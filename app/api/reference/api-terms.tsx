@@ -4,7 +4,7 @@ import { callLimit } from '../../base/limits.ts';
 /** What holds for every call, and what we promise about changes. */
 export function ApiTerms() {
   return (
-    <div className="mt-16 grid gap-x-16 gap-y-12 border-t border-ink pt-8 lg:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-10 border-t border-ink pt-8 md:grid-cols-2">
       <Terms id="conventions" title="Conventions">
         <Term name="Paging">
           Lists return <code>nextCursor</code> and a <code>Link</code> header. Keep going until{' '}
@@ -24,7 +24,7 @@ export function ApiTerms() {
         </Term>
         <Term name="Limits">
           {callLimit.calls} calls a minute per IP address, including messages to the MCP server.{' '}
-          <code>RateLimit</code> shows how many calls are left; once they run out, you get a 429 with{' '}
+          <code>RateLimit</code> shows how many calls are left; once none are, you get a 429 with{' '}
           <code>Retry-After</code>.
         </Term>
         <Term name="Errors">
@@ -61,7 +61,7 @@ function Terms({ id, title, children }: { id: string; title: string; children: R
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <dl className="mt-4 grid gap-4 text-[0.9375rem] leading-6">{children}</dl>
+      <dl className="mt-4 grid gap-3 text-sm leading-[1.375rem]">{children}</dl>
     </section>
   );
 }

@@ -1,14 +1,16 @@
-/** Sends the call in a form of `TryCall`, and shows its answer below. */
+/** Sends the call in a form of `TryCall`, and shows its answer in place of the sample. */
 export async function sendCall(form: HTMLFormElement) {
   const button = form.querySelector('button')!;
   if (button.ariaBusy) return;
   button.ariaBusy = button.ariaDisabled = 'true';
   const { status, limit, text } = await callApi(form.querySelector('input')!.value);
   button.ariaBusy = button.ariaDisabled = null;
-  const figure = form.parentElement!.querySelector('figure')!;
-  figure.querySelector('figcaption')!.textContent = limit ? `${status} · RateLimit: ${limit}` : status;
-  figure.querySelector('pre')!.textContent = text;
-  figure.hidden = false;
+  const figure = form.closest('figure')!;
+  figure.querySelector('[data-sample]')?.remove();
+  figure.querySelector('output')!.textContent = limit ? `${status} · RateLimit: ${limit}` : status;
+  const response = figure.querySelector<HTMLElement>('pre[aria-label]')!;
+  response.textContent = text;
+  response.hidden = false;
 }
 
 type Answer = { status: string; limit: string | null; text: string };

@@ -1,45 +1,81 @@
 import { buttonLook } from '../../ui/button.tsx';
+import { CodeLines } from '../../ui/code-lines.tsx';
 import { Spinner } from '../../ui/feedback/loading.tsx';
-import { controlLook, singleLine } from '../../ui/form/control.ts';
+import { PhoneFold } from '../../ui/fold.tsx';
+import { controlLook } from '../../ui/form/control.ts';
 import { textLink } from '../../ui/text-link.ts';
 
-type Props = { id: string; example: string };
+type Props = {
+  id: string;
+  example: string;
+  /** What the API answers to the example, shortened. */
+  answer: string | undefined;
+  /** How many of its lines are shown before the rest is asked for. */
+  shownLines: number;
+  /** Only a phone asks for the rest. */
+  isWhole?: boolean;
+};
 
-/** Without scripts a link to the example; with them the call can be edited and sent (`try-call.client.ts`). */
-export function TryCall({ id, example }: Props) {
+/** A call and its answer. With scripts the call can be edited and sent (`try-call.client.ts`), without it is a link. */
+export function TryCall({ id, example, answer, shownLines, isWhole = false }: Props) {
   return (
-    <div className="mt-3 sm:mt-4">
-      <a className={`${textLink} wrap-anywhere not-noscript:hidden`} href={example}>
-        Try {example}
-      </a>
-      <form className="flex items-end gap-2 noscript:hidden sm:gap-3 print:hidden">
-        <div className="min-w-0 grow">
-          <label htmlFor={id} className="mb-1 block text-sm text-soft max-sm:sr-only">
-            Edit and send
-          </label>
-          <input
-            id={id}
-            defaultValue={example}
-            spellCheck={false}
-            className={`${controlLook} ${singleLine} font-mono text-[0.875rem]`}
-          />
-        </div>
-        <button type="submit" className={`${buttonLook()} group`}>
+    <figure className="min-w-0 self-start overflow-hidden rounded-lg border border-line">
+      <p className="bg-mist px-4 py-2 font-mono text-[0.8125rem] leading-5 not-noscript:hidden">
+        <a className={`${textLink} wrap-anywhere`} href={example}>
+          Try {example}
+        </a>
+      </p>
+      <form className="flex items-center gap-2 bg-mist p-2 pl-4 noscript:hidden print:hidden">
+        <label htmlFor={id} className="font-mono text-[0.8125rem] text-soft">
+          GET<span className="sr-only"> Edit and send</span>
+        </label>
+        <input
+          id={id}
+          defaultValue={example}
+          spellCheck={false}
+          className={`${controlLook} min-h-9 grow px-2.5 py-1 font-mono text-[0.8125rem]`}
+        />
+        <button type="submit" className={`${buttonLook({ size: 'small' })} group min-h-9`}>
           <Spinner className="absolute inset-0 m-auto hidden size-5 group-aria-busy:block" />
           <span className="group-aria-busy:opacity-0">Send</span>
         </button>
       </form>
-      <output className="block">
-        <figure hidden className="mt-3 min-w-0">
-          <figcaption className="text-sm text-soft" />
-          <pre
-            aria-label="Response"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take focus
-            tabIndex={0}
-            className="mt-1 max-h-96 overflow-auto rounded-md border border-line bg-mist px-3 py-2 font-mono text-[0.8125rem] leading-5"
-          />
-        </figure>
-      </output>
+      {answer && <Sample lines={answer.split('\n')} shownLines={shownLines} isWhole={isWhole} />}
+      <output className="block text-[0.8125rem] leading-5 text-soft not-empty:border-t not-empty:border-line not-empty:px-4 not-empty:py-1.5" />
+      <pre
+        hidden
+        aria-label="Response"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take focus
+        tabIndex={0}
+        className="max-h-96 overflow-auto border-t border-line px-4 py-3 font-mono text-xs leading-[1.125rem] whitespace-pre-wrap wrap-anywhere"
+      />
+    </figure>
+  );
+}
+
+type SampleProps = { lines: readonly string[] } & Pick<Props, 'shownLines' | 'isWhole'>;
+
+function Sample({ lines, shownLines, isWhole }: SampleProps) {
+  // A fold of a few lines is no shorter than they are.
+  const count = lines.length > shownLines + 3 ? shownLines : lines.length;
+  const label = `${count > 0 ? 'Show the whole answer' : 'Show the answer'} (${lines.length} lines)`;
+  const rest = lines.length > count && <CodeLines lines={lines.slice(count)} look="border-t border-line" />;
+  return (
+    <div data-sample="" className="[&_pre]:text-xs [&_pre]:leading-[1.125rem]">
+      {count > 0 && <CodeLines lines={lines.slice(0, count)} look="border-t border-line" />}
+      {rest && isWhole && (
+        <div className="max-sm:border-t max-sm:border-line sm:-mt-6 sm:*:*:border-t-0 [&_summary]:px-4">
+          <PhoneFold label={label}>{rest}</PhoneFold>
+        </div>
+      )}
+      {rest && !isWhole && (
+        <details>
+          <summary className="border-t border-line px-4 py-2 text-sm text-sea marker:text-edge hover:bg-mist">
+            {label}
+          </summary>
+          {rest}
+        </details>
+      )}
     </div>
   );
 }
