@@ -82,8 +82,8 @@ function faultsOf(where: string, text: string, shown: readonly string[]): string
     String.raw`(?<![\d.,–−$]|[<>] )(?:${longestFirst.map((words) => RegExp.escape(words)).join('|')})(?!\d|%|[.,–]\d)`,
     'g',
   );
-  // The digit of a trade term is no number.
-  const said = text.replaceAll(/\bB2[BC]\b/gi, '');
+  // The digit of a trade term is no number, and how sure a forecast is, no figure.
+  const said = text.replaceAll(/\bB2[BC]\b|80% of outcomes/gi, '');
   const rest = shown.length > 0 ? said.replaceAll(known, '') : said;
   return [
     ...(rest.match(/\S*\d\S*/g) ?? []).map((number) => `${where}: ${number} is not shown as a figure`),

@@ -13,13 +13,14 @@ export type Compared = { label: string; figure: Figure; href?: string; locked?: 
 /** A table row per period, a column per line. */
 export function overTime(
   head: Head,
-  lines: readonly { name: string; figures: readonly Figure[] }[],
+  lines: readonly { name: string; country?: string; figures: readonly Figure[] }[],
   {
     periodName = 'Year',
     labelOf = periodOf,
     baseline,
     published,
     bySteps,
+    isFitted,
     format = englishFormat,
   }: TimeOptions = {},
 ): Exhibit | null {
@@ -32,8 +33,9 @@ export function overTime(
     ...head,
     chart: {
       kind: 'series',
-      lines: filled.map(({ name, figures }) => ({
+      lines: filled.map(({ name, country, figures }) => ({
         name,
+        country,
         marks: labels.map((label) => {
           const figure = figures.find((one) => labelOf(one) === label);
           return figure
@@ -43,7 +45,7 @@ export function overTime(
       })),
       tick: tickOf(first, format),
       baseline,
-      full: fullAxisOf(first),
+      full: isFitted ? undefined : fullAxisOf(first),
       edges: bySteps ? edgesOf(first) : undefined,
       outlook: format.forecast,
       published,
@@ -66,6 +68,8 @@ type TimeOptions = {
   published?: readonly Published[];
   /** With the fixed steps as the axis. */
   bySteps?: boolean;
+  /** From zero to the largest share instead of to 100%. */
+  isFitted?: boolean;
   format?: FigureFormat;
 };
 

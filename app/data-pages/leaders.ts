@@ -55,17 +55,11 @@ const isPair = (name: string) => name.includes(' and ');
 const pairsLast = (names: readonly string[]) =>
   names.toSorted((one, other) => Number(isPair(one)) - Number(isPair(other)));
 
-/**
- * Where only one of them can be ahead, but the ranges do not tell which: 'either a or b', 'a, b or c', and with a comma
- * after pairs 'a, b and c, or d'.
- */
+/** Of which the ranges do not tell who is ahead: 'a or b', 'a, b or c', and with a comma after pairs 'a, b and c, or d'. */
 export function eitherInWords(names: readonly string[], most = 3): string {
   const left = names.length - most;
-  if (names.length === 2) return `either ${anyInWords(names)}`;
   const listed = left > 1 ? [...names.slice(0, most), `one of ${moreInWords(left)}`] : names;
-  return listed.length > 2 && listed.some(isPair)
-    ? `${listed.slice(0, -1).join(', ')}, or ${listed.at(-1)}`
-    : anyInWords(listed);
+  return listed.some(isPair) ? `${listed.slice(0, -1).join(', ')}, or ${listed.at(-1)}` : anyInWords(listed);
 }
 
 /** 'a, b or c'. */

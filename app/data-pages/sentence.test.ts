@@ -50,9 +50,13 @@ test('sentences and lists are put together', () => {
 const shares = (...ranges: readonly (readonly [number, number])[]) =>
   ranges.map((range, at) => shownFigure('online-share', 2018 + at, range));
 
-test('a multiple is said in words, rounded down', () => {
-  expect([2, 12, 21, 250].map(timesInWords)).toEqual([
+test('a multiple is said in words, rounded down; halves up to three', () => {
+  expect([1.4, 1.9, 2, 2.5, 3.9, 12, 21, 250].map(timesInWords)).toEqual([
+    null,
+    'one and a half times',
     'twice',
+    'two and a half times',
+    'three times',
     'twelve times',
     'twenty times',
     'a hundred times',
@@ -62,12 +66,40 @@ test('a multiple is said in words, rounded down', () => {
 test('a path names its ends; one that never left its range says so', () => {
   expect(pathInWords(shares([5, 10], [10, 15]))).toBe('rose from 5–10% in 2018 to 10–15% in 2019');
   expect(pathInWords(shares([5, 10], [5, 10]))).toBe('has stayed in the 5–10% range since 2018');
-  expect(pathInWords(shares([5, 10], [10, 15], [5, 10]))).toBe('was in the 5–10% range in 2020, as in 2018');
+  expect(pathInWords(shares([5, 10], [10, 15], [5, 10]))).toBe(
+    'was in the 5–10% range in 2020, as in 2018, after a peak of 10–15%',
+  );
   expect(pathInWords(shares([5, 10]))).toBe('was 5–10% in 2018');
   expect(pathInWords([2018, 2019].map((year) => shownFigure('company-sales', year, 1.2e9)))).toBe(
     'has stayed at $1.2bn since 2018',
   );
   expect(pathInWords([])).toBeNull();
+});
+
+test('a path tells of a peak or a low that lies surely beyond both of its ends', () => {
+  const path = (...ranges: readonly (readonly [number, number])[]) => pathInWords(shares(...ranges));
+  expect(path([20, 25], [30, 35], [25, 30])).toBe(
+    'rose from 20–25% in 2018 to 25–30% in 2020, after a peak of 30–35%',
+  );
+  expect(path([20, 25], [25, 35], [25, 30])).toBe('rose from 20–25% in 2018 to 25–30% in 2020');
+  expect(path([30, 35], [10, 15], [20, 25])).toBe(
+    'fell from 30–35% in 2018 to 20–25% in 2020, after a low of 10–15%',
+  );
+  expect(path([10, 20], [20, 25], [10, 15])).toBe(
+    'was 10–20% in 2018 and 10–15% in 2020, after a peak of 20–25%',
+  );
+  expect(path([5, 10], [10, 15], [15, 20], [5, 10])).toContain(', after a peak of 15–20%');
+  expect(path([5, 10], [10, 20], [15, 25], [5, 10])).toContain(', after being higher in between');
+});
+
+test('an open end is said in words', () => {
+  const figures = [2018, 2019].map((year, at) =>
+    shownFigure('online-share', year, at === 0 ? [90, 95] : [95, null]),
+  );
+  expect(pathInWords(figures)).toBe('rose from 90–95% in 2018 to over 95% in 2019');
+  expect(pathInWords([figures[1]!, shownFigure('online-share', 2020, [95, null])])).toBe(
+    'has stayed at over 95% since 2019',
+  );
 });
 
 test('what is locked or missing is not told', () => {
@@ -92,21 +124,21 @@ describe('how several measures moved', () => {
   };
   const rising = line('Conversion rate', [5, 10], [10, 15]);
   const back = line('Average order value', [5, 10], [10, 15], [5, 10]);
-  const steady = line('Sessions', [5, 10], [5, 10]);
+  const steady = line('Visits', [5, 10], [5, 10]);
 
   test('those that moved come first, those back in their first range count as unchanged', () => {
     expect(movesInWords([steady, rising, back])).toBe(
-      'The conversion rate rose from 5–10% in 2018 to 10–15% in 2019; the other measures are in the same range as in 2018.',
+      'The conversion rate rose from 5–10% in 2018 to 10–15% in 2019; the other measures ended in the range they started in.',
     );
   });
 
   test('a single other measure is named, in the singular or plural', () => {
     expect(movesInWords([rising, back])).toContain(
-      '; the average order value is in the same range as in 2018.',
+      '; the average order value ended in the range it started in.',
     );
-    expect(movesInWords([rising, steady])).toContain('; sessions have stayed at 5–10% since 2018.');
-    expect(movesInWords([rising, { ...steady, name: 'Sessions with a checkout' }])).toContain(
-      '; the share of sessions with a checkout has stayed at 5–10% since 2018.',
+    expect(movesInWords([rising, steady])).toContain('; visits have stayed at 5–10% since 2018.');
+    expect(movesInWords([rising, { ...steady, name: 'Visits reaching checkout' }])).toContain(
+      '; the share of visits reaching checkout has stayed at 5–10% since 2018.',
     );
   });
 
@@ -114,6 +146,11 @@ describe('how several measures moved', () => {
     const [orders, returns] = [line('Orders', [10, 15], [15, 20]), line('Return rate', [20, 25], [10, 15])];
     expect(movesInWords([orders, rising, returns])).toBe(
       'Between 2018 and 2019, orders rose from 10–15% to 15–20% and the conversion rate from 5–10% to 10–15%; the return rate fell from 20–25% in 2018 to 10–15% in 2019.',
+    );
+    const peaking = line('Discount rate', [5, 10], [20, 25], [10, 15]);
+    const longerReturns = line('Return rate', [5, 10], [5, 10], [10, 15]);
+    expect(movesInWords([longerReturns, peaking])).toBe(
+      'The return rate rose from 5–10% in 2018 to 10–15% in 2020; the discount rate rose from 5–10% in 2018 to 10–15% in 2020, after a peak of 20–25%.',
     );
     const later = { name: 'Visits', figures: rising.figures.slice(1) };
     const longer = line('Visits', [5, 10], [5, 10], [10, 15]);
@@ -136,16 +173,22 @@ describe('how several measures moved', () => {
 
   test('nothing is said about locked measures', () => {
     expect(movesInWords([rising, steady, back, locked])).toContain(
-      '; sessions and the average order value are in the same range as in 2018.',
+      '; visits and the average order value ended in the range they started in.',
     );
     expect(movesInWords([locked])).toBeNull();
   });
 
   test('measures that left their range and came back have not stayed in it', () => {
-    expect(movesInWords([steady])).toBe('Sessions have stayed at 5–10% since 2018.');
-    expect(movesInWords([steady, back])).toBe(
-      'Sessions and the average order value are in the same range as in 2018.',
+    expect(movesInWords([steady, { ...steady, name: 'Orders' }])).toBe(
+      'Visits and orders have each stayed at 5–10% since 2018.',
     );
-    expect(movesInWords([back])).toBe('The average order value is in the same range as in 2018.');
+    expect(movesInWords([steady, line('Orders', [10, 15], [10, 15])])).toBe(
+      'Visits and orders have each stayed in the same range since 2018.',
+    );
+    expect(movesInWords([steady])).toBe('Visits have stayed at 5–10% since 2018.');
+    expect(movesInWords([steady, back])).toBe(
+      'Visits and the average order value ended in the range they started in.',
+    );
+    expect(movesInWords([back])).toBe('The average order value ended in the range it started in.');
   });
 });

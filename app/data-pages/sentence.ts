@@ -83,7 +83,7 @@ export function seen(figure: Figure | undefined): string | null {
   return known === null ? null : formatFigure(figure);
 }
 
-/** 'rose from 5–10% in 2018 to 10–15% in 2025', 'has stayed in the 5–10% range since 2018'. */
+/** 'rose from 5–10% in 2018 to 10–15% in 2025, after a peak of 20–25%', 'has stayed in the 5–10% range since 2018'. */
 export function pathInWords(
   series: readonly Figure[],
   { plural = false }: { plural?: boolean } = {},
@@ -92,20 +92,43 @@ export function pathInWords(
   const told = series.filter((figure) => seen(figure) !== null);
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return null;
-  const [from, to] = [seen(first), seen(last)];
+  const [from, to] = [inSentence(first), inSentence(last)];
   if (first === last) return `${was} ${to} in ${last.period}`;
-  const isRange = last.visibility === 'range';
-  if (told.every((figure) => seen(figure) === to))
+  const isRange = last.visibility === 'range' && to === seen(last);
+  if (told.every((figure) => seen(figure) === seen(last)))
     return `${has} stayed ${isRange ? `in the ${to} range` : `at ${to}`} since ${first.period}`;
   if (from === to)
-    return `${was} ${isRange ? `in the ${to} range` : to} in ${last.period}, as in ${first.period}`;
+    return `${was} ${isRange ? `in the ${to} range` : to} in ${last.period}, as in ${first.period}${detourInWords(told)}`;
   const direction = directionOf(first, last);
   // Where the ranges overlap, it may have stayed where it was.
-  if (direction === 'moved') return `${was} ${from} in ${first.period} and ${to} in ${last.period}`;
-  return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}`;
+  if (direction === 'moved')
+    return `${was} ${from} in ${first.period} and ${to} in ${last.period}${detourInWords(told)}`;
+  return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}${detourInWords(told)}`;
 }
 
-/** 'The discount rate rose from 5–10% in 2018 to 10–15% in 2025; the other measures are in the same range as in 2018.' */
+/** ', after a peak of 20–25%' or ', after a low of 5–10%', where a year in between lies surely beyond both ends. */
+function detourInWords(told: readonly Figure[]): string {
+  const [first, last] = [told[0]!, told.at(-1)!];
+  for (const { way, extreme, beyond } of detours) {
+    const found = told.filter((one) => directionOf(first, one) === way && directionOf(last, one) === way);
+    // Of several ranges, the outermost is known only where it overlaps no other.
+    const outermost = found.find((one) =>
+      found.every((other) => seen(other) === seen(one) || directionOf(other, one) === way),
+    );
+    if (outermost) return `, after a ${extreme} of ${inSentence(outermost)}`;
+    if (found.length > 0) return `, after being ${beyond} in between`;
+  }
+  return '';
+}
+
+const detours = [
+  { way: 'rose', extreme: 'peak', beyond: 'higher' },
+  { way: 'fell', extreme: 'low', beyond: 'lower' },
+] as const;
+
+const inSentence = (figure: Figure) => openEndInWords(seen(figure) ?? '');
+
+/** 'The discount rate rose from 5–10% in 2018 to 10–15% in 2025; the other measures ended in the range they started in.' */
 export function movesInWords(lines: readonly Measured[]): string | null {
   const filled = lines.filter(({ figures }) => figures.length > 0);
   const told = filled.flatMap(({ name, figures }) => {
@@ -128,7 +151,8 @@ type Measured = { name: string; figures: readonly Figure[] };
 function changesInWords(moved: readonly Measured[]): string[] {
   const byWay = Map.groupBy(moved, ({ figures }) => {
     const [first, last] = [figures[0]!, figures.at(-1)!];
-    return `${directionOf(first, last)} ${first.period} ${last.period}`;
+    const isStraight = detourInWords(figures) === '';
+    return `${isStraight ? directionOf(first, last) : 'moved'} ${first.period} ${last.period}`;
   });
   return [...byWay].flatMap(([way, lines]) => {
     const [direction, from, to] = way.split(' ');
@@ -138,7 +162,7 @@ function changesInWords(moved: readonly Measured[]): string[] {
       );
     const paths = lines.map(
       ({ name, figures }, at) =>
-        `${measureInText(name)} ${at === 0 ? `${direction} ` : ''}from ${seen(figures[0])} to ${seen(figures.at(-1))}`,
+        `${measureInText(name)} ${at === 0 ? `${direction} ` : ''}from ${inSentence(figures[0]!)} to ${inSentence(figures.at(-1)!)}`,
     );
     return [`between ${from} and ${to}, ${listInWords(paths)}`];
   });
@@ -149,24 +173,25 @@ function keptInWords(kept: readonly Measured[]): string {
   const several = more.length > 0 || isPlural(first!.name);
   const since = first!.figures[0]!.period;
   const neverLeft = kept.every(({ figures }) => new Set(figures.map(seen)).size === 1);
-  if (!neverLeft) return `${several ? 'are' : 'is'} in the same range as in ${since}`;
+  if (!neverLeft) return `ended in the range ${several ? 'they' : 'it'} started in`;
   const have = several ? 'have' : 'has';
-  return more.length > 0
-    ? `${have} stayed in the same range since ${since}`
-    : `${have} stayed at ${openEndInWords(seen(first!.figures[0])!)} since ${since}`;
+  const [range, ...others] = new Set(kept.map(({ figures }) => seen(figures[0])!));
+  return others.length > 0
+    ? `${have} each stayed in the same range since ${since}`
+    : `${have} ${more.length > 0 ? 'each ' : ''}stayed at ${openEndInWords(range!)} since ${since}`;
 }
 
-/** 'the conversion rate', 'the share of sessions with a checkout', but 'sessions' and 'cart abandonment'. */
+/** 'the conversion rate', 'the share of visits reaching checkout', but 'visits' and 'cart abandonment'. */
 function measureInText(name: string): string {
   const text = name.charAt(0).toLowerCase() + name.slice(1);
-  if (isShareOfSessions(name)) return `the share of ${text}`;
+  if (isShareOfVisits(name)) return `the share of ${text}`;
   return /(rate|value)$/.test(text) ? `the ${text}` : text;
 }
 
-/** 'Sessions', 'Items per order'. */
-const isPlural = (name: string) => /^\w+s\b/.test(name) && !isShareOfSessions(name);
+/** 'Visits', 'Items per order'. */
+const isPlural = (name: string) => /^\w+s\b/.test(name) && !isShareOfVisits(name);
 
-const isShareOfSessions = (name: string) => name.startsWith('Sessions with ');
+const isShareOfVisits = (name: string) => name.startsWith('Visits reaching ');
 
 /** Ranges that overlap do not tell which is higher. */
 export function directionOf(first: Figure, last: Figure): 'rose' | 'fell' | 'moved' {
@@ -194,11 +219,14 @@ function signOf(change: Figure | undefined): 1 | -1 | null {
 /** Replaces a sentence whose numbers are locked. */
 export const lockedMessage = (title: string) => `${title}: these figures come with our paid plans.`;
 
-/** For 'at least': 'twice', 'five times', and from thirteen on rounded down, 'twenty times'. */
-export function timesInWords(times: number): string {
-  if (times === 2) return 'twice';
+/** For 'at least', so rounded down: 'one and a half times', 'twice', 'five times', 'twenty times'. Null below one and a half. */
+export function timesInWords(quotient: number): string | null {
+  // Dividing may leave a hair less than the whole number.
+  const times = Math.floor(quotient * 2 + 1e-9) / 2;
+  if (times < 1.5) return null;
+  if (times < 3) return { 1.5: 'one and a half times', 2: 'twice', 2.5: 'two and a half times' }[times]!;
   if (times >= 100) return 'a hundred times';
-  return `${times > 12 ? tens[Math.floor(times / 10)] : countInWords(times)} times`;
+  return `${times >= 13 ? tens[Math.floor(times / 10)] : countInWords(Math.floor(times))} times`;
 }
 
 /** 'none', 'one' … 'twelve', and digits from there on. */

@@ -49,10 +49,10 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
       <Breadcrumb trail={[...view.trail]} current={view.title} />
       <header className="mt-5">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-          <div className="flex min-w-0 items-center gap-x-4">
+          <div className="flex min-w-0 items-start gap-x-4">
             {tile}
             <div className="min-w-0">
-              <h1 className="text-3xl sm:text-4xl">{view.title}</h1>
+              <h1 className="text-record">{view.title}</h1>
               {heading}
             </div>
           </div>
@@ -63,7 +63,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
         </div>
         <p className="mt-4 max-w-[46rem] text-lg text-pretty sm:text-xl">{unbroken(view.lead)}</p>
         {view.caution && (
-          <p className="mt-4 max-w-[46rem] border-l-4 border-buoy bg-mist px-4 py-3 text-[0.9375rem] leading-6">
+          <p className="mt-4 max-w-[46rem] border-l-4 border-sea bg-mist px-4 py-3 text-[0.9375rem] leading-6">
             {view.caution}
           </p>
         )}

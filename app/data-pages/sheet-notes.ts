@@ -40,16 +40,25 @@ export const countedInMarkets: Scope = {
   ],
 };
 
+const merchandiseValue =
+  'gross merchandise value: all orders placed in the shop, including third-party sales and tax, before returns';
+
 export const countedForRetailers: Scope = {
   counted: [
     'Net sales: sales from the shop’s own stock in every country it delivers to',
-    'gross merchandise value: all orders placed in the shop, including third-party sales and tax, before returns',
+    merchandiseValue,
     'visits and orders on the website and in the app',
-    'calendar years, in US dollars at the average exchange rate of the year',
+    'calendar years, in US dollars at each year’s average exchange rate',
   ],
   notCounted: [
     'From net sales: tax, returns, cancellations, discounts and third-party sales',
     'the company’s physical stores and other channels',
     'services, subscriptions and advertising',
   ],
+};
+
+/** For pages that show no gross merchandise value. */
+export const countedForCompetitors: Scope = {
+  ...countedForRetailers,
+  counted: countedForRetailers.counted.filter((words) => words !== merchandiseValue),
 };

@@ -28,19 +28,21 @@ export function unclearGrowth(parts: readonly Compared[]): string {
   return `The growth ranges ${ofAll(parts, known)} overlap too much to say which grew ${known.length > 2 ? 'fastest' : 'faster'}.`;
 }
 
-/** Expects fewer leaders than shops. */
-export function fastestInWords(first: Leaders, shops: number, year: number): string {
+/** Some shops have no free profile, so it says among how many. Expects fewer leaders than shops. */
+export function fastestInWords(first: Leaders, parts: readonly Compared[], year: number): string {
   const names = first.parts.map(({ label }) => label);
+  const count = knownOf(parts).length;
+  const shown = count < parts.length ? 'whose growth is shown' : 'with a free profile';
+  const among = `Of the ${countInWords(count)} shops ${shown}`;
+  const [fastest, best] = count > 2 ? ['fastest', 'best'] : ['faster', 'better'];
   if (!first.text) {
-    const leader = hasLeaderGrown(first)
-      ? `fastest-growing shop in ${year}`
-      : `shop that fared best in ${year}`;
-    return `The ${leader} may have been ${eitherInWords(names)}, whose ranges overlap.`;
+    const led = hasLeaderGrown(first) ? `grew ${fastest}` : `fared ${best}`;
+    return `${among}, ${eitherInWords(names)} ${led} in ${year} (their ranges overlap).`;
   }
   const change = changeOf(first)!;
   return change.startsWith('grew')
-    ? `${namesInWords(names)} grew ${shops > 2 ? 'fastest' : 'faster'}, by ${each(first)} in ${year}.`
-    : `${namesInWords(names)} fared ${shops > 2 ? 'best' : 'better'} in ${year}: net sales ${ofSpending(change)}.`;
+    ? `${among}, ${namesInWords(names)} grew ${fastest}, by ${each(first)} in ${year}.`
+    : `${among}, ${namesInWords(names)} fared ${best} in ${year}: net sales ${ofSpending(change)}.`;
 }
 
 const changeOf = ({ parts, text }: Leaders) => text && changeInWords(parts[0]!.figure);

@@ -125,13 +125,13 @@ function pairInWords({ row, ours }: Pair): string {
   // Next to another currency, a bare sign could be of that one.
   const range = row.unit.startsWith('USD') ? seen(ours) : seen(ours)?.replace('$', 'US$');
   const label = ours && metricOf(ours.metric).label.toLowerCase();
-  const beside =
-    range && (isUsed(row, ours) ? '; we use it as published' : `; we put the ${label} at ${range}`);
+  const named = label?.endsWith('penetration') ? label : `the ${label}`;
+  const beside = range && (isUsed(row, ours) ? '; we use it as published' : `; we put ${named} at ${range}`);
   return `The published figure for “${row.indicator}” in ${officialPeriod(row)} is ${amountOf(row)}${source}${beside ?? ''}.`;
 }
 
 /** Our figure is the published one, not an estimate. */
 function isUsed(row: OfficialFigure, ours: Figure | undefined): boolean {
   const isSameSource = ours?.source != null && ours.source.url === row.source?.url;
-  return isSameSource && seen(ours) === amountOf(row);
+  return isSameSource && ours.visibility === 'exact' && ours.value === row.value;
 }

@@ -11,7 +11,7 @@ import {
   sizeExhibit,
   largerMarketsExhibit,
 } from './market-exhibits.ts';
-import { goodsInText, marketWords } from '../subjects/market-words.ts';
+import { marketWords } from '../subjects/market-words.ts';
 import {
   categoryGrowthExhibit,
   mixExhibit,
@@ -23,38 +23,11 @@ import {
 type Range = readonly [number | null, number | null];
 
 const germany = { geoCode: 'deu', adjectival: 'German', name: 'Germany', prefixedShortName: 'Germany' };
-const world = { geoCode: 'wor', adjectival: 'global', name: 'worldwide', prefixedShortName: 'worldwide' };
 const words = marketWords({ category: 'toys' }, germany, 2025);
 const set = (...figures: ReturnType<typeof shownFigure>[]) => figureSet(figures);
 const one = (metric: MetricKey, range: Range, dimension = '') =>
   shownFigure(metric, 2025, range, { dimension });
 const locked = (metric: MetricKey) => set(shownFigure(metric, 2025, { visibility: 'no-access' }));
-
-describe('the name of a market', () => {
-  test('combines country and goods in a sentence', () => {
-    expect(words).toMatchObject({
-      market: 'The German online market for toys',
-      scope: 'Toys, Germany',
-      spending: 'spending on toys',
-      where: 'in Germany',
-    });
-  });
-
-  test('leaves out the goods for all of them, and “in” for the world', () => {
-    expect(marketWords({ category: 'all' }, world, 2025)).toMatchObject({
-      market: 'The global online market',
-      spending: 'retail spending',
-      spent: 'spent online',
-      where: 'worldwide',
-    });
-  });
-
-  test('names goods as people buy them', () => {
-    expect(
-      ['grocery', 'diy', 'bags-accessories', 'garden'].map((slug) => goodsInText(slug as CategorySlug)),
-    ).toEqual(['groceries', 'DIY goods', 'bags and accessories', 'garden products']);
-  });
-});
 
 describe('size and growth', () => {
   const forecast = shownFigure('market-size', 2030, [2e9, 5e9], { method: 'forecast' });
@@ -63,24 +36,24 @@ describe('size and growth', () => {
     const others = [shownFigure('market-size', 2018, [5e8, 1e9]), forecast];
     const sized = (...now: [number, number]) => sizeExhibit(set(one('market-size', now), ...others), words)!;
     expect(sized(1e9, 2e9).message).toBe(
-      'The German online market for toys grew from $500m–1bn in 2018 to $1–2bn in 2025.',
+      'Germany’s online toy market grew from $500m–1bn in 2018 to $1–2bn in 2025.',
     );
     expect(sized(5e8, 2e9).message).toBe(
-      'The German online market for toys was worth $500m–1bn in 2018 and $500m–2bn in 2025.',
+      'Germany’s online toy market was worth $500m–1bn in 2018 and $500m–2bn in 2025.',
     );
     expect(sized(2e9, 5e9).text).toContain('We expect it to be in the same range in 2030.');
-    expect(sized(1e9, 2e9).text).toContain('By 2030 we expect $2–5bn.');
+    expect(sized(1e9, 2e9).text).toContain('We expect it to be worth $2–5bn in 2030.');
   });
 
   test('compares growth with the mean, which is in the table too', () => {
     const mean = one('market-cagr', [0, 5], 'since:2020');
     const exhibit = growthExhibit(set(one('market-growth', [-10, -5]), mean), words)!;
     expect(exhibit.message).toBe(
-      'The German online market for toys shrank by 5–10% in 2025, against average growth of 0–5% a year since 2020.',
+      'Germany’s online toy market shrank by 5–10% in 2025, against average growth of 0–5% a year since 2020.',
     );
     expect(exhibit.table.rows.at(-1)).toEqual({ label: '2020–2025, average per year', cells: [mean] });
     expect(growthExhibit(set(one('market-growth', [0, 5]), mean), words)!.message).toContain(
-      'grew by 0–5% in 2025, in the same range as its annual average since 2020.',
+      'grew by 0–5% in 2025, in the same range as its average annual growth since 2020.',
     );
   });
 
@@ -92,7 +65,7 @@ describe('size and growth', () => {
     [[0, 5], [-5, 5], 'grew by 0–5% in 2025; the average change since 2020 was −5 to 5% a year.'],
   ] as const)('sets growth of %j against a mean of %j only where they do not overlap', (now, range, said) => {
     const figures = set(one('market-growth', now), one('market-cagr', range, 'since:2020'));
-    expect(growthExhibit(figures, words)!.message).toBe(`The German online market for toys ${said}`);
+    expect(growthExhibit(figures, words)!.message).toBe(`Germany’s online toy market ${said}`);
   });
 
   test('says where figures are locked', () => {
@@ -220,7 +193,7 @@ describe('categories', () => {
       category('media', [5, 10]),
     ];
     expect(categoryShareExhibit(wide, words)!.message).toBe(
-      'The largest category could be either electronics or fashion, whose ranges overlap.',
+      'The largest category is electronics or fashion (their ranges overlap).',
     );
   });
 
@@ -246,11 +219,11 @@ describe('categories', () => {
       'No category clearly grew fastest in 2025.',
     );
     expect(message(growth('toys', [5, 10]), growth('pet-supplies', [0, 5]), growth('diy', [0, 10]))).toBe(
-      'Either DIY goods or toys may have grown fastest in 2025, as their ranges overlap.',
+      'Spending on DIY goods or toys grew fastest in 2025 (their ranges overlap).',
     );
     const unclear = [growth('bags-accessories', [5, 15]), growth('toys', [5, 10]), growth('diy', [-5, 10])];
     expect(message(...unclear, growth('media', [-10, -5]))).toBe(
-      'Bags and accessories, DIY goods, or toys may have grown fastest in 2025, as their ranges overlap; spending on physical media fell by 5–10%.',
+      'Spending on bags and accessories, DIY goods, or toys grew fastest in 2025 (their ranges overlap); spending on physical media fell by 5–10%.',
     );
     const pairs = [growth('bags-accessories', [5, 10]), growth('toys', [5, 10]), growth('media', [0, 5])];
     expect(message(...pairs)).toBe(
@@ -285,13 +258,13 @@ describe('structure', () => {
     );
     const exhibit = structureExhibit(figures, words)!;
     expect(exhibit.message).toBe(
-      'Third-party sellers account for 40–45% of online spending and foreign shops for 10–15%.',
+      'Third-party sellers account for 40–45% of online spending; foreign shops, which may be among them, account for 10–15%.',
     );
     expect(exhibit.chart).toMatchObject({ marks: [{ text: '40–45%' }, { text: '10–15%' }] });
     expect(exhibit.table.rows).toHaveLength(3);
     const four = one('concentration-cr4', [45, 50]);
     expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
-      'The four largest shops make or host 45–50% of online sales. Third-party sellers account for 40–45% and foreign shops for 10–15%.',
+      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 40–45%; foreign shops, which may be among them, account for 10–15%.',
     );
     const outside = structureExhibit(set(one('concentration-cr4', [0, 5]), ...figures.all), words)!;
     expect(outside.message).toBe(exhibit.message);
@@ -304,19 +277,21 @@ describe('structure', () => {
     expect(exhibit.note).not.toContain('catalogue');
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
-      'The four largest shops make or host 45–50% of online sales. Third-party sellers and foreign shops each account for 10–15%.',
+      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 10–15%; foreign shops, which may be among them, also account for 10–15%.',
     );
     expect(structureExhibit(set(one('marketplace-share', [95, null])), words)!.message).toBe(
       'Third-party sellers account for over 95% of online spending.',
     );
     const group = structureExhibit(set(four, ...figures.all), words, { isGroup: true })!;
-    expect(group.message).toContain('cross-border orders for 10–15%');
+    expect(group.message).toContain(
+      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 40–45%; cross-border orders, from any kind of seller, account for 10–15%.',
+    );
     expect(group.note).not.toContain('foreign');
     expect(structureExhibit(set(four), words)!.message).toBe(
-      'The four largest shops make or host 45–50% of online sales.',
+      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms.',
     );
     expect(structureExhibit(set(four, one('cross-border-share', [10, 15])), words)!.message).toBe(
-      'The four largest shops make or host 45–50% of online sales. Foreign shops account for 10–15%.',
+      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Foreign shops account for 10–15%.',
     );
     expect(structureExhibit(locked('cross-border-share'), words)!.message).toContain('with our paid plans');
   });
@@ -348,7 +323,7 @@ describe('structure', () => {
       'Credit cards are the leading way to pay, at 30–35% of spending.',
     );
     expect(mixExhibit(set(cards, method('Apple Pay', [30, 40])), 'payment', words)!.message).toBe(
-      'The leading way to pay could be either Apple Pay or credit cards, whose ranges overlap.',
+      'The leading way to pay is Apple Pay or credit cards (their ranges overlap).',
     );
     const fleet = one('shipping-share', [30, 35], 'shipping:Own delivery fleet');
     expect(mixExhibit(set(fleet), 'shipping', words)!.message).toBe(

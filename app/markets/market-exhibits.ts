@@ -2,6 +2,7 @@ import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
+import { blocksInWords } from '../data-pages/blocks-in-words.ts';
 import { measuresOverTime, overTime } from '../data-pages/exhibit-shapes.ts';
 import {
   changeInWords,
@@ -40,9 +41,9 @@ export function sizeExhibit(
     end &&
       (end === now
         ? `We expect it to be in the same range in ${last!.period}.`
-        : `By ${last!.period} we expect ${end}.`),
+        : `We expect it to be worth ${end} in ${last!.period}.`),
     insideInWords(published, series),
-    'Each block is a range; the exact value falls somewhere within it.',
+    blocksInWords(series),
   ].filter((sentence) => sentence !== null);
   return { ...exhibit, wide: true, text, chart: { ...exhibit.chart, outlook: 'Forecast: 80% of outcomes' } };
 }
@@ -83,7 +84,10 @@ function comparedToMean(now: Figure | undefined, mean: Figure | undefined, year:
   const average = changeInWords(mean);
   if (!average || !mean || !now) return '';
   const since = `since ${year - 5}`;
-  if (seen(mean) === seen(now)) return `, in the same range as its annual average ${since}`;
+  if (seen(mean) === seen(now)) {
+    const noun = { grew: 'growth', shrank: 'decline', changed: 'change' }[average.split(' ')[0]!];
+    return `, in the same range as its average annual ${noun} ${since}`;
+  }
   if (directionOf(mean, now) !== 'moved') {
     const against = average
       .replace('grew by', 'average growth of')

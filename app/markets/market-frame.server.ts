@@ -1,3 +1,4 @@
+import { brand } from '../base/brand.ts';
 import { exploreUrl, type RelatedLinks, type Sheet, type Switcher } from '../data-pages/sheet.ts';
 import { sheetPath, sampleDataTrail } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
@@ -44,7 +45,10 @@ export async function marketFrame(context: SheetContext, market: Market, part?: 
           category: market.category,
         }),
       },
-      { label: 'Open in the tool', to: signUpAddress({ viewed: sheetPath(marketKey(market)) }) },
+      {
+        label: `Open in ${brand.product} Analytics`,
+        to: signUpAddress({ viewed: sheetPath(marketKey(market)) }),
+      },
     ],
     switchers: await switchersOf(context, market, part),
     parts: await partsOf(context, market),

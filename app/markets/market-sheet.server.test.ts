@@ -101,7 +101,7 @@ describe('exhibits that only some markets have', () => {
 test('a market opens with a finding and its largest category, and can be left for any country or category', async () => {
   const sheet = (await findSheet(demonstration.context, 'market/de/all'))!;
   expect(sheet.lead).toMatch(
-    /^The German online market .* in 2025, to \$\S+\. The largest category is fashion/,
+    /^Germany’s online market .* in 2025, to \$\S+\. The largest category is fashion/,
   );
   const [country, category] = sheet.switchers!;
   expect(country).toMatchObject({ label: 'Country or region', current: 'Germany', flag: 'de' });

@@ -17,6 +17,7 @@ import { figureSet, type FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { perDataset } from '../figures/per-dataset.server.ts';
 import { deviceExhibit, factsExhibit, officialExhibit } from './country-exhibits.ts';
+import { countryGrowthExhibit } from './country-growth.ts';
 import {
   growthExhibit,
   onlineShareExhibit,
@@ -38,7 +39,6 @@ import {
   mapExhibit,
   memberExhibit,
   neighbourExhibit,
-  countryGrowthExhibit,
   tenLargest,
   type ComparedCountry,
 } from './neighbour-exhibits.ts';
@@ -92,20 +92,15 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     ...(await marketFrame(context, market)),
     key: marketKey(market),
     title: market.seoTitle,
-    searchTitles: [
-      `${market.seoTitle}: Market Size & Growth ${year}`,
-      `${market.seoTitle}: Market Size ${year}`,
-      `${market.seoTitle} ${year}`,
-      market.seoTitle,
-      `${categoryOf(market.category)!.name}: ${region.shortName}`,
-    ],
+    searchTitles: searchTitlesOf(market, region, year),
     description: paragraph(
       leadOf(figures, words),
-      `${listInWords([
-        `Forecast to ${year + 5}`,
+      `Includes ${listInWords([
+        `a forecast to ${year + 5}`,
         ...(categories.length > 1 ? ['top categories'] : []),
-        ...(figures.parts('payment-share', 'payment').length > 0 ? ['payment and delivery'] : []),
-      ])}, with the method.`,
+        ...(figures.parts('payment-share', 'payment').length > 0 ? ['payment methods', 'carriers'] : []),
+        'our method',
+      ])}.`,
     ),
     lead: leadOf(figures, words, leadingCategory(categories)),
     keyFigures: keyFiguresOf(figures, year),
@@ -113,6 +108,19 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     sections: sectionsFor(exhibits),
     scopeName: words.scope,
   };
+}
+
+/** Only the name of the market for all goods says that it is the online one. */
+function searchTitlesOf({ seoTitle, category }: Market, region: Region, year: number): string[] {
+  const market = category === 'all' ? 'Market' : 'Online Market';
+  return [
+    `${seoTitle}: ${market} Size & Growth ${year}`,
+    `${seoTitle}: ${market} Size ${year}`,
+    `${seoTitle}: ${market} ${year}`,
+    `${seoTitle}: ${market}`,
+    `${categoryOf(category)!.name}: ${market}, ${region.shortName}`,
+    `${categoryOf(category)!.name} Online: ${region.shortName}`,
+  ];
 }
 
 /** Most categories have none, and need not ask. */

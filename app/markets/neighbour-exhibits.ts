@@ -6,20 +6,12 @@ import {
   anyInWords,
   each,
   eitherInWords,
-  hasLeaderGrown,
   largest,
   namesInWords,
   smallest,
   type Leaders,
 } from '../data-pages/leaders.ts';
-import {
-  changeInWords,
-  countInWords,
-  listInWords,
-  lockedMessage,
-  ofSpending,
-  seen,
-} from '../data-pages/sentence.ts';
+import { listInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
@@ -117,7 +109,9 @@ export function memberExhibit(members: readonly ComparedCountry[], words: Words)
       title: 'Largest markets',
       message: first ? membersInWords(first, next, words.where) : lockedMessage('Largest markets'),
       subtitle: `Market size by country, ${words.scope}, ${words.year}`,
-      note: isCutInTie(members) ? 'Ten are shown; other countries share the last range.' : undefined,
+      note: isCutInTie(members)
+        ? 'Ten are shown; some countries not shown also fall in the last range.'
+        : undefined,
     },
     ['Market', 'Market size'],
     shown,
@@ -136,134 +130,13 @@ function membersInWords(first: Countries, next: Countries | null, where: string)
     return `${withPage}, ${namesOf(next.parts)} ${are} next after ${namesOf(first.parts)}, at ${each(next)}.`;
   }
   if (!first.text)
-    return `${withPage}, the largest market ${where} could be ${eitherOf(first.parts)}, whose ranges overlap.`;
+    return `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (their ranges overlap).`;
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   return `${withPage}, ${namesOf(first.parts)} ${are} ${where}, at ${each(first)}.`;
 }
 
 /** A group has other members, which count towards its total only. */
 const withPage = 'Of the countries with a page';
-
-export function countryGrowthExhibit(
-  shown: readonly ComparedCountry[],
-  { scope, year }: Words,
-): Exhibit | null {
-  if (shown.length < 2) return null;
-  const known = shown.filter(({ figure }) => seen(figure) !== null);
-  return sideBySide(
-    {
-      id: 'pace',
-      title: 'Growth compared',
-      message:
-        known.length > 0
-          ? growthByCountryInWords(known, known.length === shown.length)
-          : lockedMessage('Growth compared'),
-      subtitle: `Year-on-year change in market size by country, ${scope}, ${year}`,
-    },
-    ['Market', 'Growth'],
-    shown,
-  );
-}
-
-/** Others grew too, so it says among which markets. */
-function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: boolean): string {
-  const [first, last] = [subjectFirst(largest(known)!), subjectFirst(smallest(known)!)];
-  const markets = `${countInWords(known.length)} markets ${isWhole ? 'compared' : shownGrowth}`;
-  const group = `the ${markets}`;
-  if (first.parts.length === known.length) {
-    const none = known.length > 2 ? 'none' : 'neither';
-    if (!first.text) return `The growth ranges of ${group} overlap, so ${none} is clearly ahead.`;
-    if (known.length > 2) return `All ${markets} ${changeOf(first)}.`;
-    const both = known.length > 1 ? 'both ' : '';
-    return `Spending ${ofSpending(changeOf(first))} in ${both}${namesOf(known)}.`;
-  }
-  const isHalved = first.parts.length + last.parts.length === known.length;
-  if (isHalved && first.text && last.text) {
-    const both = `spending ${bothInWords(first, last)}.`;
-    return known.length > 2 ? `Among ${group}, ${both}` : capitalised(both);
-  }
-  const behind = last.parts.length <= known.length / 2 ? slowestInWords(last) : null;
-  // Most of the markets can hardly be the fastest.
-  if (behind && first.text && first.parts.length > known.length / 2)
-    return `Of ${group}, spending ${behind}; it ${ofSpending(changeOf(first))} in ${namesOf(first.parts)}.`;
-  const isMost = isHalved && first.parts.length > last.parts.length && behind !== null;
-  const isFew = first.text !== null || first.parts.length <= (behind ? mostBesideLast : mostEither);
-  if (isFew && !isMost)
-    return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
-  // A market that can be neither first nor last does not overlap every other.
-  const overlap = isHalved ? '; the other ranges overlap' : '';
-  return behind
-    ? `Of ${group}, spending ${behind}${overlap}.`
-    : `Of ${group}, none is clearly ahead: the highest growth ranges overlap.`;
-}
-
-const shownGrowth = 'whose growth is shown';
-
-/** Where every market is in one of two ranges: 'fell by 0–5% in Chile and Peru, and grew by 5–10% in the other eight'. */
-function bothInWords(first: Countries, last: Countries): string {
-  const [few, rest] = first.parts.length <= last.parts.length ? [first, last] : [last, first];
-  const [ofFew, ofRest] = [ofSpending(changeOf(few)), ofSpending(changeOf(rest))];
-  const and = few.parts.length > 1 ? ', and' : ' and';
-  const change = verbIn(ofFew) === verbIn(ofRest) ? `by ${amountIn(ofRest)}` : ofRest;
-  const others = rest.parts.length > 1 ? `the other ${countInWords(rest.parts.length)}` : namesOf(rest.parts);
-  return `${ofFew} in ${namesOf(few.parts)}${and} ${change} in ${others}`;
-}
-
-/** Null where the ranges of the last differ, or hold both gains and losses. */
-function slowestInWords(last: Countries): string | null {
-  if (last.text === null || changeOf(last).startsWith('changed')) return null;
-  const [names, amount] = [namesOf(last.parts), amountIn(changeOf(last))];
-  if (isSlow(last)) return `grew slowest in ${names} (${amount})`;
-  // All others lie above the end of this range, so where it ends at zero, none of them fell.
-  const isOnly = extentOf(last.parts[0]!.figure)?.high === 0;
-  return isOnly ? `fell only in ${names} (by ${amount})` : `fell most in ${names} (by ${amount})`;
-}
-
-const mostEither = 4;
-const mostBesideLast = 3;
-
-function aheadInWords(first: Countries): string {
-  const change = changeOf(first);
-  if (!first.text) {
-    return `may have ${hasLeaderGrown(first) ? 'grown fastest' : 'held up best'} in ${eitherOf(first.parts)}, whose ranges overlap`;
-  }
-  const best = change.startsWith('grew')
-    ? 'grew fastest'
-    : change.startsWith('shrank')
-      ? 'fell least'
-      : 'held up best';
-  return `${best} in ${namesOf(first.parts)} (${amountIn(change)})`;
-}
-
-/** Nothing where the last are many, and not all of the others. */
-function behindInWords(first: Countries, last: Countries, count: number): string {
-  if (!last.text) return '';
-  const least = ofSpending(changeOf(last));
-  if (last.parts.length > count / 2) {
-    const isRest = first.parts.length + last.parts.length === count;
-    return isRest ? `; it ${least} in the other ${countInWords(last.parts.length)}` : '';
-  }
-  const isSameWay = wayOf(first) === verbIn(changeOf(last));
-  if (!isSameWay) return `; it ${least} in ${namesOf(last.parts)}`;
-  const slowest = isSlow(last) ? 'slowest' : 'most';
-  const and = first.text ? ' and' : `; it ${verbIn(least)}`;
-  return `${and} ${slowest} in ${namesOf(last.parts)} (${amountIn(least)})`;
-}
-
-/** Null where it is unclear whether the first of them grew or fell. */
-function wayOf(first: Countries): string | null {
-  if (!first.text) return hasLeaderGrown(first) ? 'grew' : null;
-  const way = verbIn(changeOf(first))!;
-  return way === 'changed' ? null : way;
-}
-
-const changeOf = ({ parts }: Countries) => changeInWords(parts[0]!.figure)!;
-const isSlow = (last: Countries) => last.text !== null && changeOf(last).startsWith('grew');
-
-const verbIn = (change: string) => change.split(' ')[0];
-
-/** '5–10%' of 'grew by 5–10%'. */
-const amountIn = (change: string) => change.replace(/^\w+ by /, '');
 
 export function mapExhibit(members: readonly ComparedCountry[], words: MarketWords): Exhibit | null {
   const sorted = members.toSorted(largestFirst);
@@ -293,7 +166,7 @@ function largestMarketsInWords(top: Countries, bottom: Countries | null): string
   const are = top.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   const leading = top.text
     ? `${capitalised(namesOf(top.parts))} ${are}${shown}, at ${each(top)}`
-    : `The largest market${shown} could be ${eitherOf(top.parts)}, whose ranges overlap`;
+    : `${capitalised(eitherOf(top.parts))} is the largest market${shown} (their ranges overlap)`;
   const isOne = bottom?.parts.length === 1;
   const smallestSize = bottom?.text
     ? `; the smallest shown ${isOne ? 'is' : 'are'} worth ${each(bottom)}`
@@ -301,16 +174,10 @@ function largestMarketsInWords(top: Countries, bottom: Countries | null): string
   return `${leading}${smallestSize}.`;
 }
 
-type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
-type Countries = Leaders<ComparedCountry>;
+export type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
+export type Countries = Leaders<ComparedCountry>;
 
-const isSubject = ({ tone }: Compared) => tone === 'accent';
-
-/** A list that is cut short must not leave out the page's own market. */
-const subjectFirst = ({ parts, text }: Countries): Countries => ({
-  parts: parts.toSorted((one, other) => Number(isSubject(other)) - Number(isSubject(one))),
-  text,
-});
+export const isSubject = ({ tone }: Compared) => tone === 'accent';
 
 /** A list that may be incomplete: 'Chile, Cuba, Fiji and others'. */
 function someOf(parts: readonly ComparedCountry[]): string {
@@ -321,8 +188,9 @@ function someOf(parts: readonly ComparedCountry[]): string {
 /** 'Chile, Cuba or Fiji'. */
 const anyOf = (parts: readonly ComparedCountry[]) => anyInWords(parts.map(({ inText }) => inText));
 
-const eitherOf = (parts: readonly ComparedCountry[]) => eitherInWords(parts.map(({ inText }) => inText));
-const namesOf = (parts: readonly ComparedCountry[], most = 3) =>
+export const eitherOf = (parts: readonly ComparedCountry[]) =>
+  eitherInWords(parts.map(({ inText }) => inText));
+export const namesOf = (parts: readonly ComparedCountry[], most = 3) =>
   namesInWords(
     parts.map(({ inText }) => inText),
     most,

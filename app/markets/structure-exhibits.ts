@@ -61,7 +61,7 @@ export function leadingCategory(
   const first = largest(parts);
   const several = first && first.parts.length > 1;
   if (!first || (several && first.parts.length === parts.length)) return null;
-  if (!first.text) return `The largest category could be ${eitherOf(first)}, whose ranges overlap.`;
+  if (!first.text) return `The largest category is ${eitherOf(first)} (their ranges overlap).`;
   const are = several ? 'categories are' : 'category is';
   const share = `, at ${first.text} of spending${several ? ' each' : ''}`;
   const leads = parts.length === 2 ? `larger of ${its} two categories is` : `largest ${are}`;
@@ -87,8 +87,7 @@ export function categoryGrowthExhibit(
   );
 }
 
-const widerNote =
-  'Growth of the whole market is given as a wider range, so that the exact figure cannot be worked out from other figures.';
+const widerNote = 'Growth of the whole market is shown as a wider range to protect the exact figure.';
 
 /** All categories share one range, and the market as a whole is shown with a wider one. */
 function isWiderThanAll(whole: Figure | undefined, parts: readonly ComparedCategory[]): boolean {
@@ -138,11 +137,9 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
 
 /** Where the ranges do not tell which category is ahead. */
 function leaderInWords(first: Ends, year: number, isWhole: boolean): string {
-  const names = isWhole
-    ? capitalised(eitherOf(first))
-    : `Among those whose growth is shown, ${eitherOf(first)}`;
-  const fared = hasLeaderGrown(first) ? 'grown fastest' : 'held up best';
-  return `${names} may have ${fared} in ${year}, as their ranges overlap`;
+  const among = isWhole ? 'Spending' : 'Of the categories whose growth is shown, spending';
+  const led = hasLeaderGrown(first) ? 'grew fastest' : 'held up best';
+  return `${among} on ${eitherOf(first)} ${led} in ${year} (their ranges overlap)`;
 }
 
 /** Where the last have one range, all others lie above it. */
@@ -184,17 +181,17 @@ export function structureExhibit(
       id: 'structure',
       title: 'Who sells',
       message: sellersInWords(figures, isGroup) ?? lockedMessage('Who sells'),
-      subtitle: `Market share by type of seller, ${scope}, ${parts[0]?.figure.period}`,
+      subtitle: `Shares of online spending by kind of sale, ${scope}, ${parts[0]?.figure.period}`,
       note: sellersNote(figures, isGroup),
     },
-    ['Sold by', 'Share'],
+    ['Kind of sale', 'Share'],
     parts,
     { form: 'capsules' },
   );
   const index = figures.one('concentration-hhi');
   if (!exhibit || !index) return exhibit;
   const rows = [...exhibit.table.rows, { label: 'Herfindahl index (HHI), from 0 to 10,000', cells: [index] }];
-  return { ...exhibit, table: { columns: ['Seller or index', 'Value'], rows } };
+  return { ...exhibit, table: { columns: ['Measure', 'Value'], rows } };
 }
 
 /** In a group of countries, a shop is foreign to the buyer, not to the group. */
@@ -217,22 +214,24 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
   const shareOf = (metric: (typeof sellers)[number]['metric']) =>
     openEndInWords(seen(figures.one(metric)) ?? '');
   const four = hostsTooLittle(figures) ? null : shareOf('concentration-cr4');
-  const others = [
-    { who: 'third-party sellers', share: shareOf('marketplace-share') },
-    { who: isGroup ? 'cross-border orders' : 'foreign shops', share: shareOf('cross-border-share') },
-  ].filter(({ share }) => share);
-  const [first, second] = others;
+  const platforms = shareOf('marketplace-share');
+  const abroad = shareOf('cross-border-share');
+  const [crossing, overlapping] = isGroup
+    ? ['cross-border orders', 'cross-border orders, from any kind of seller,']
+    : ['foreign shops', 'foreign shops, which may be among them,'];
   const whole = four ? '' : ' of online spending';
-  const shares =
-    first && first.share === second?.share
-      ? `${first.who} and ${second.who} each account for ${first.share}${whole}.`
-      : first &&
-        `${first.who} account for ${first.share}${whole}${second ? ` and ${second.who} for ${second.share}` : ''}.`;
-  const sentences = [
-    four && `The four largest shops make or host ${four} of online sales.`,
-    shares && capitalised(shares),
-  ];
-  return paragraph(...sentences) || null;
+  const shares = [
+    platforms && `third-party sellers account for ${platforms}${whole}`,
+    abroad && !platforms && `${crossing} account for ${abroad}${whole}`,
+    abroad && platforms && `${overlapping} ${abroad === platforms ? 'also ' : ''}account for ${abroad}`,
+  ].filter((share) => share);
+  return (
+    paragraph(
+      four &&
+        `The four largest shops account for ${four} of online spending, including third-party sales on their platforms.`,
+      shares.length > 0 && `${capitalised(shares.join('; '))}.`,
+    ) || null
+  );
 }
 
 function sellersNote(figures: FigureSet, isGroup: boolean): string {
@@ -270,7 +269,8 @@ export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
 
 function seasonInWords(peak: Leaders, standsOut: boolean): string {
   if (!standsOut) return 'No month stands out as the strongest.';
-  if (!peak.text) return `The strongest month could be ${eitherInWords(peak.parts.map(labelOf))}.`;
+  if (!peak.text)
+    return `${eitherInWords(peak.parts.map(labelOf))} is the strongest month (their ranges overlap).`;
   const names = listInWords(peak.parts.map(labelOf));
   const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
   return `${names} ${are}, with an index of ${each(peak)}.`;
@@ -305,7 +305,7 @@ function mixInWords(
   const names = parts.map(labelOf);
   if (!text) {
     const either = eitherInWords(methodsInText(names, { isStart: false }));
-    return `The ${leader} could be ${either}, whose ranges overlap.`;
+    return `The ${leader} is ${either} (their ranges overlap).`;
   }
   const share = `, at ${text} ${of}${names.length > 1 ? ' each' : ''}`;
   return `${namesInWords(methodsInText(names))} ${leads(names)}${share}.`;

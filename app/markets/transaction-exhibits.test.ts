@@ -84,7 +84,9 @@ test('the funnel starts with all visits and narrows', () => {
 
 test('spending is visits × conversion × order value, also within the ranges', () => {
   const { message, chart, table, note } = revenueExhibit(figures, words)!;
-  expect(message).toBe('Visits times conversion times order value comes to $100–200bn of online spending.');
+  expect(message).toBe(
+    'Multiply visits by conversion rate and average order value, and online spending comes to $100–200bn.',
+  );
   if (chart?.kind !== 'product') throw new Error('not a product');
   expect(chart.factors.map(({ label }) => label)).toEqual([
     'Visits',
@@ -119,10 +121,10 @@ test('no step of the funnel may be rarer than the next, whatever their ranges', 
 
 test('says which measures moved and which stayed in their range', () => {
   expect(yearlyExhibit('returns', figures, words)!.message).toBe(
-    'The return rate and the discount rate have stayed in the same range since 2018.',
+    'The return rate and the discount rate have each stayed in the same range since 2018.',
   );
   expect(yearlyExhibit('volume', figures, words)!.message).toBe(
-    'The conversion rate rose from 2–2.5% in 2018 to 2.5–3% in 2025; the other measures have stayed in the same range since 2018.',
+    'The conversion rate rose from 2–2.5% in 2018 to 2.5–3% in 2025; the other measures have each stayed in the same range since 2018.',
   );
 });
 
@@ -146,6 +148,12 @@ test('shows the world for reference, but never as the leading region', () => {
   const message = (...some: ComparedRegion[]) => regionExhibit('conversion-by-region', some, words)!.message;
   expect(message(compared('Germany', [3, 4]), compared('the UK', [3, 4]))).toBe(
     'The conversion rate is 3–4% in Germany and the UK alike.',
+  );
+  expect(message(compared('Germany', [3, 4]), compared('the UK', [3, 4]), regions[2]!)).toBe(
+    'The conversion rate is 3–4% in Germany and the UK alike; worldwide, it is 4–5%.',
+  );
+  expect(message(compared('France', [1, 2]), compared('Germany', [2, 4]), compared('the UK', [3, 5]))).toBe(
+    'Of the three countries compared, Germany or the UK has the highest conversion rate (their ranges overlap).',
   );
   expect(message(compared('Germany', [2, 4]), compared('the UK', [3, 5]))).toBe(
     'The ranges of the two countries compared overlap, so neither clearly has the higher conversion rate.',

@@ -99,7 +99,7 @@ export function revenueExhibit(figures: FigureSet, { scope, year }: MarketWords)
     id: 'revenue',
     title: 'The revenue equation',
     message: isSeen
-      ? `Visits times conversion times order value comes to ${seen(result)} of online spending.`
+      ? `Multiply visits by conversion rate and average order value, and online spending comes to ${seen(result)}.`
       : lockedMessage('The revenue equation'),
     subtitle: `Visits × conversion rate × average order value = online spending, ${scope}, ${year}`,
     note: 'The equation holds for the exact figures; multiplying the ends of the ranges gives a wider range than the one shown.',
@@ -110,7 +110,7 @@ export function revenueExhibit(figures: FigureSet, { scope, year }: MarketWords)
       rows: [
         ...rows.map(({ label, figure }) => ({ label, cells: [figure] })),
         { label: 'Orders (visits × conversion rate)', cells: [between[0] ?? null] },
-        { label: 'Revenue per visit (conversion rate × order value)', cells: [between[1] ?? null] },
+        { label: 'Revenue per visit (conversion rate × average order value)', cells: [between[1] ?? null] },
       ],
     },
   };
@@ -141,7 +141,7 @@ type Theme = { title: string; subtitle: string; metrics: readonly MetricKey[]; w
 const themes = {
   volume: {
     title: 'Visits and orders',
-    subtitle: 'Sessions, funnel steps, orders and order value',
+    subtitle: 'Visits, funnel steps, orders and order value',
     metrics: [
       'sessions',
       'orders',

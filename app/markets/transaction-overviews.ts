@@ -6,7 +6,7 @@ import type { MarketWords } from '../subjects/market-words.ts';
 
 export type ComparedRegion = Compared & { inText: string; isWorld: boolean; isCountry: boolean };
 
-/** The world is shown for reference, but the message names a region. */
+/** The world is shown for reference: the message ranks the others. */
 export function regionExhibit(
   kind: keyof typeof comparisons,
   regions: readonly ComparedRegion[],
@@ -14,15 +14,15 @@ export function regionExhibit(
 ): Exhibit | null {
   if (regions.length < 2) return null;
   const { title, measure } = comparisons[kind];
+  const [worlds, others] = [
+    regions.filter(({ isWorld }) => isWorld),
+    regions.filter(({ isWorld }) => !isWorld),
+  ];
   return sideBySide(
     {
       id: kind,
       title,
-      message:
-        highestInWords(
-          regions.filter(({ isWorld }) => !isWorld),
-          measure.toLowerCase(),
-        ) ?? lockedMessage(title),
+      message: highestInWords(others, measure.toLowerCase(), worlds[0]) ?? lockedMessage(title),
       subtitle: `${measure}, eCommerce, ${year}`,
     },
     ['Region', measure],
@@ -31,7 +31,11 @@ export function regionExhibit(
 }
 
 /** 'Of the three countries compared, the UK has the highest conversion rate, at 3–4%.'; null where all are locked. */
-function highestInWords(regions: readonly ComparedRegion[], measure: string): string | null {
+function highestInWords(
+  regions: readonly ComparedRegion[],
+  measure: string,
+  world: ComparedRegion | undefined,
+): string | null {
   const known = regions.filter(({ figure }) => seen(figure) !== null);
   const first = largest(known);
   if (!first) return null;
@@ -40,15 +44,17 @@ function highestInWords(regions: readonly ComparedRegion[], measure: string): st
   const group = `the ${countInWords(known.length)} ${known.every(({ isCountry }) => isCountry) ? 'countries' : 'regions'} compared`;
   const highest = isPair ? 'higher' : 'highest';
   if (first.parts.length === known.length) {
+    const worldwide = seen(world?.figure);
+    const besides =
+      worldwide && worldwide !== seen(first.parts[0]!.figure) ? `; worldwide, it is ${worldwide}` : '';
     return first.text
-      ? `The ${measure} is ${first.text} in ${namesInWords(names)}${known.length > 1 ? ' alike' : ''}.`
+      ? `The ${measure} is ${first.text} in ${namesInWords(names)}${known.length > 1 ? ' alike' : ''}${besides}.`
       : `The ranges of ${group} overlap, so ${isPair ? 'neither' : 'none'} clearly has the ${highest} ${measure}.`;
   }
-  const who =
-    first.text && names.length > 1
-      ? `${namesInWords(names)} have the ${highest} ${measure}s`
-      : `${first.text ? `${names[0]} has` : `${eitherInWords(names)} could have`} the ${highest} ${measure}`;
-  return `Of ${group}, ${who}${first.text ? `, at ${each(first)}` : ''}.`;
+  if (!first.text)
+    return `Of ${group}, ${eitherInWords(names)} has the ${highest} ${measure} (their ranges overlap).`;
+  const has = names.length > 1 ? `have the ${highest} ${measure}s` : `has the ${highest} ${measure}`;
+  return `Of ${group}, ${namesInWords(names)} ${has}, at ${each(first)}.`;
 }
 
 const comparisons = {

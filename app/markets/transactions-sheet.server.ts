@@ -57,7 +57,7 @@ export async function transactionsSheet(context: SheetContext, market: Market): 
       keyMetrics.map((metric) => [metricOf(metric).label, metric]),
     ),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
-    sections,
+    sections: sectionsFor(market),
     scopeName: words.scope,
     scope,
     trail: [...frame.trail, { label: market.seoTitle, to: sheetPath(marketKey(market)) }],
@@ -86,12 +86,12 @@ function leadOf(figures: FigureSet, { where, year }: MarketWords): string {
   const abandoned = seen(figures.one('cart-abandonment', year));
   return paragraph(
     conversion &&
-      `In ${year}, online shops ${where} turned ${conversion} of visits into orders${value ? ` worth ${value} on average` : ''}.`,
+      `In ${year}, online shops ${where.replace(/^in /, 'serving ')} turned ${conversion} of visits into orders${value ? ` worth ${value} on average` : ''}.`,
     abandoned && `Shoppers abandoned ${abandoned} of carts.`,
   );
 }
 
-const sections: readonly SheetSection[] = [
+const sectionsFor = (market: Market): readonly SheetSection[] => [
   {
     id: 'from-visit-to-order',
     title: 'From visit to order',
@@ -101,7 +101,9 @@ const sections: readonly SheetSection[] = [
   { id: 'year-by-year', title: 'Year by year', exhibits: ['volume', 'abandonment', 'returns'] },
   {
     id: 'compared',
-    title: 'Compared with other regions',
+    title: isWorldwide({ geoCode: market.region })
+      ? 'Compared with individual countries'
+      : 'Compared with other regions',
     exhibits: ['conversion-by-region', 'order-value-by-region'],
   },
 ];
@@ -119,7 +121,7 @@ const keyMetrics: readonly MetricKey[] = [
 
 const scope = {
   counted: [
-    'Sessions in online shops for physical goods (a new one starts after thirty minutes without activity)',
+    'Visits (sessions) to online shops for physical goods; a new one starts after thirty minutes without activity',
     'orders as placed, before cancellations',
     'order values including VAT or GST (but not US sales tax), after returns',
     'cross-border orders, counted in the country of delivery',

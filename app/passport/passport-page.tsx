@@ -50,7 +50,7 @@ function PassportBody({ passport }: { passport: PassportView }) {
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[...trail]} current={`${title}, ${period}`} />
       <header className="mt-6">
-        <h1 className="text-2xl sm:text-4xl">{passport.name}</h1>
+        <h1 className="text-record">{passport.name}</h1>
         <Value {...passport} />
         <p className="mt-4 text-[0.9375rem] text-soft print:hidden">
           From{' '}

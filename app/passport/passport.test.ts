@@ -30,7 +30,7 @@ describe('a passport', () => {
       definitionUrl: 'https://marketquay.example/glossary/market-size',
       scope: 'Toys & Games, Germany',
       period: '2025',
-      unit: 'Nominal US dollars, calendar year, at the average exchange rate of the year',
+      unit: 'Nominal US dollars, calendar year, at each year’s average exchange rate',
       method: expect.stringMatching(/^Modelled: /),
       confidence: 'C: fair. Modelled from related figures.',
       source: null,

@@ -113,7 +113,7 @@ function titleOf({ metric, dimension }: Figure, partName: PartName) {
 function unitOf({ unit, period }: Figure) {
   if (unit !== 'usd') return units[unit];
   const span = period.includes('-') ? 'month' : 'year';
-  return `Nominal US dollars, calendar ${span}, at the average exchange rate of the year`;
+  return `Nominal US dollars, calendar ${span}, at each year’s average exchange rate`;
 }
 
 const units: Readonly<Record<Exclude<Figure['unit'], 'usd'>, string>> = {

@@ -67,7 +67,18 @@ describe('the ranked list', () => {
     expect(homesOf('A', 'A', 'B', 'B')).toBe('two of the four shops are based in A.');
     expect(homesOf('A', 'A', 'A', 'B')).toBe('three of the four shops are based in A.');
     expect(homesOf('A', 'A', 'A')).toBe('all three are based in A.');
+    expect(homesOf(...Array.from({ length: 13 }, (_, at) => (at < 11 ? 'A' : 'B')))).toBe(
+      '11 of the 13 shops are based in A.',
+    );
     expect(homesOf('A', 'B', 'C')).toBe('each is based in a different country.');
+  });
+
+  test('speaks of VAT in the note on market shares except in the US, which has none', () => {
+    const noteFor = (geoCode: string) => placesExhibit(places, market, { ...sampleWords, geoCode })!.note;
+    expect(noteFor('deu')).toContain(
+      'Market size includes VAT or GST (but not US sales tax) and third-party',
+    );
+    expect(noteFor('usa')).toContain('Market size includes third-party sales; net sales do not');
   });
 
   test('leaves out market shares where the market size is unknown', () => {
@@ -84,10 +95,13 @@ describe('the ranked list', () => {
     expect(exhibit.note).toBeUndefined();
     expect(salesExhibit(locked, sampleWords)).toBeNull();
     expect(firstInWords(locked, sampleWords)).toBe(
-      'Among specialists, Anker had the highest net sales of toys in Germany in 2025, ahead of Boje and Dock.',
+      'Among specialists, Anker had the highest online net sales of toys in Germany in 2025, ahead of Boje and Dock.',
     );
     expect(firstInWords(locked, { ...sampleWords, where: 'in Germany', isCategory: false })).toBe(
-      'Anker had the highest net sales in Germany in 2025, ahead of Boje and Dock.',
+      'Anker had the highest online net sales in Germany in 2025, ahead of Boje and Dock.',
+    );
+    expect(firstInWords(locked, sampleWords, 80)).toBe(
+      'Among specialists, Anker had the highest online net sales of toys in Germany in 2025.',
     );
   });
 });

@@ -58,7 +58,7 @@ export function placesExhibit(
       }),
     },
     filters: filter && rankingFilters(places, filter.choice, words.region, filter.action),
-    note: hasShares && market ? marketShareNote(market) : undefined,
+    note: hasShares && market ? marketShareNote(market, words) : undefined,
     wide: true,
   };
 }
@@ -100,7 +100,7 @@ export function salesExhibit(places: readonly RankingPlace[], words: RankingWord
       })),
       first!.figure,
       // Only on an even scale does twice look like twice.
-      timesAhead(shown) > 1 ? 'capsules' : 'ladder',
+      timesAhead(shown) >= 2 ? 'capsules' : 'ladder',
     ),
     table: {
       columns: ['Retailer', words.measure],
@@ -118,18 +118,24 @@ export function rowOf({ retailer }: Pick<RankingPlace, 'retailer'>): Omit<Exhibi
 }
 
 /**
- * 'Amazon had the highest net sales in Germany, at $10–20bn in 2025, ahead of OTTO and Zalando.' A category ranking
- * leaves out shops that sell more of other goods, so it speaks of specialists.
+ * 'Amazon had the highest online net sales in Germany, at $10–20bn in 2025, ahead of OTTO and Zalando.' A category ranking
+ * leaves out shops that sell more of other goods, so it speaks of specialists. Who follows gives way where room is short.
  */
-export function firstInWords(places: readonly RankingPlace[], words: RankingWords): string | null {
+export function firstInWords(
+  places: readonly RankingPlace[],
+  words: RankingWords,
+  mostCharacters = Infinity,
+): string | null {
   const [first] = places;
   if (!first) return null;
   const amount = seen(first.figure);
   const next = listInWords(places.slice(1, 3).map(({ retailer }) => retailer.displayName));
-  return withClearNames(
-    `${words.isCategory ? 'Among specialists, ' : ''}${first.retailer.displayName} had the highest ${words.measure.toLowerCase()} ${words.where}` +
-      `${amount ? `, at ${amount}` : ''} in ${words.edition}${next ? `, ahead of ${next}` : ''}.`,
+  const said = withClearNames(
+    `${words.isCategory ? 'Among specialists, ' : ''}${first.retailer.displayName} had the highest online ${words.measure.toLowerCase()} ${words.where}` +
+      `${amount ? `, at ${amount}` : ''} in ${words.edition}`,
   );
+  const whole = next ? `${said}, ahead of ${next}.` : `${said}.`;
+  return whole.length <= mostCharacters ? whole : `${said}.`;
 }
 
 const leadersOf = (places: readonly RankingPlace[]) =>
@@ -142,20 +148,22 @@ function homesOf(places: readonly RankingPlace[], { region }: RankingWords): str
     ([one, those], [other, these]) => these.length - those.length || one.localeCompare(other),
   );
   const home = `based in ${region(country).prefixedName}`;
+  // Both in words or both in figures.
+  const written = places.length > 12 ? String : countInWords;
   if (largest.length === 1) return 'each is based in a different country';
   if (largest.length === places.length) return `all ${countInWords(places.length)} are ${home}`;
   const isAhead = largest.length <= places.length / 2 && largest.length > second.length;
   return (
-    `${countInWords(largest.length)} of the ${countInWords(places.length)} shops are ${home}` +
+    `${written(largest.length)} of the ${written(places.length)} shops are ${home}` +
     (isAhead ? ', more than in any other country' : '')
   );
 }
 
-function marketShareNote(market: Figure) {
+function marketShareNote(market: Figure, { geoCode }: RankingWords) {
+  const tax = geoCode === 'usa' ? '' : 'VAT or GST (but not US sales tax) and ';
   return (
     `Market share is the shop’s range divided by the market’s (${formatFigure(market)}). ` +
-    'Market size includes VAT or GST (but not US sales tax) and third-party sales; net sales do not, so a shop’s share of ' +
-    'consumer spending may be higher than shown.'
+    `Market size includes ${tax}third-party sales; net sales do not, so a shop’s share of consumer spending may be higher than shown.`
   );
 }
 
@@ -168,13 +176,13 @@ function leadOfFirst(places: readonly RankingPlace[], { measure, edition }: Rank
     const names = withClearNames(listInWords(alike.map(({ retailer }) => retailer.displayName)));
     return `${names} were in the same range, with ${measure.toLowerCase()} of ${range} each in ${edition}.`;
   }
-  const times = timesAhead(places);
-  const ahead = times > 1 ? `had at least ${timesInWords(times)} the sales` : 'was ahead';
+  const times = timesInWords(timesAhead(places));
+  const ahead = times ? `had at least ${times} the sales` : 'was ahead';
   return `${name} ${ahead} of ${second.retailer.displayName}: ${range} against ${formatFigure(second.figure)}.`;
 }
 
 /** How many times the sales of the second the first has at least, whatever the true values are. */
 function timesAhead([first, second]: readonly RankingPlace[]): number {
   const [least, most] = [extentOf(first!.figure)?.low ?? 0, extentOf(second!.figure)?.high ?? Infinity];
-  return Math.floor(least / most);
+  return least / most;
 }

@@ -74,6 +74,9 @@ describe('moves at the top', () => {
     expect(movesExhibit(list(0, 1, -1), sampleWords)!.subtitle).toBe(
       'Places gained and lost in the top three since 2024, Toys, Germany',
     );
+    expect(movesExhibit(list(0, 0, 0), sampleWords)!.subtitle).toBe(
+      'Ranks in 2024 and 2025, top three, Toys, Germany',
+    );
   });
 
   test('are left out without a previous edition', () => {

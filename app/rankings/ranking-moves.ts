@@ -24,7 +24,9 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
     message: withClearNames(
       hasMovers ? `${leaderSays(first)}; ${furthestMove(shown)}.` : unchangedSays(first, shown),
     ),
-    subtitle: `Places gained and lost in the top ${countInWords(shown.length)} ${sinceBefore(words)}, ${scope}`,
+    subtitle: hasMovers
+      ? `Places gained and lost in the top ${countInWords(shown.length)} ${sinceBefore(words)}, ${scope}`
+      : `Ranks in ${words.before ?? 'the previous edition'} and ${edition}, top ${countInWords(shown.length)}, ${scope}`,
     note: words.before === null ? `The edition before ${edition} is not published.` : undefined,
     chart: hasMovers
       ? {
@@ -214,6 +216,6 @@ const namesOf = (places: readonly RankingPlace[]) =>
 function noteOf(someLeft: boolean, isKnown: boolean, { measure, before }: RankingWords) {
   if (!isKnown) return 'The previous edition is not published, so shops that dropped out are not listed.';
   return someLeft
-    ? `For shops that dropped out, ${measure.toLowerCase()} are those of ${before}.`
+    ? `For shops that dropped out, the table shows ${measure.toLowerCase()} for ${before}.`
     : undefined;
 }

@@ -67,9 +67,9 @@ function RankingRules({ editions, nextUpdate }: RulesProps) {
       </h2>
       <dl className="mt-4 grid gap-x-12 gap-y-6 text-[0.9375rem] leading-6 sm:grid-cols-2 lg:grid-cols-3">
         <Rule name="Who is ranked">
-          Shops that make at least 10% of their sales from their own stock and have net sales of at least $1m
-          in the region that year. In a category ranking, at least half of the shop’s sales must be in that
-          category. Pure marketplaces hold no stock and are not ranked.
+          Shops that made at least 10% of their sales from their own stock and had net sales of at least $1m
+          that year in the area the ranking covers. In a category ranking, at least half of the shop’s sales
+          must be in that category. Pure marketplaces hold no stock and are not ranked.
         </Rule>
         <Rule name="Order and ties">
           Shops are ranked by exact net sales, so even those shown in the same range are in order. Ties are
@@ -89,8 +89,8 @@ function RankingRules({ editions, nextUpdate }: RulesProps) {
           .
         </Rule>
         <Rule name="Method">
-          Net sales are modelled for each shop, country and category. Click any number for its method and
-          confidence. More on{' '}
+          Net sales are modelled for each shop, country and category. Click any number to see how it was
+          modelled and how confident we are in it. More on{' '}
           <AppLink to={href('/our-data')} className={textLink}>
             our data
           </AppLink>

@@ -1,3 +1,4 @@
+import { longestDescription } from '../base/search-snippet.ts';
 import { keyFigures } from '../data-pages/key-figures.ts';
 import { sampleDataTrail, sheetPath } from '../figures/sheet-address.ts';
 import { paragraph, seen } from '../data-pages/sentence.ts';
@@ -14,12 +15,7 @@ import {
   rankingPlaces,
   type RankingFilter,
 } from '../subjects/ranking-queries.server.ts';
-import {
-  ordinalInWords,
-  rankingWords,
-  withClearNames,
-  type RankingWords,
-} from '../subjects/ranking-words.ts';
+import { rankingWords, withClearNames, type RankingWords } from '../subjects/ranking-words.ts';
 import { rankingKey, type Ranking, type RankingPlace } from '../subjects/ranking.ts';
 import { categoryOf, lineageOf } from '../taxonomy/category.ts';
 import { isWorldwide, placeName } from '../taxonomy/region.ts';
@@ -77,7 +73,7 @@ async function rankingSheet(
     key,
     title,
     description: paragraph(
-      firstInWords(places, words),
+      firstInWords(places, words, longestDescription),
       `See all ${places.length} ranks, who climbed and who fell.`,
     ),
     lead: leadOf(places, figures, words),
@@ -106,8 +102,8 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
     firstInWords(places, words),
     last &&
       least &&
-      `${withClearNames(last.retailer.displayName)}, ranked ${ordinalInWords(last.place)}, had ${words.measure.toLowerCase()} of ${least}.`,
-    size && `The whole market was worth ${size}.`,
+      `${withClearNames(last.retailer.displayName)}, last of the ${places.length} shops ranked, had ${words.measure.toLowerCase()} of ${least}.`,
+    size && `The whole online market was worth ${size}.`,
   );
 }
 
@@ -145,7 +141,7 @@ async function rankingFrame(
     edition: context.edition,
     scope: {
       counted: [
-        `Sales of ${goods} from the shop’s own stock, delivered to ${isWorldwide(region) ? 'any country' : region.prefixedName} during the calendar year`,
+        `Online sales of ${goods} from the shop’s own stock, delivered to ${isWorldwide(region) ? 'any country' : region.prefixedName} during the calendar year`,
         'shops based in any country',
       ],
       notCounted: [

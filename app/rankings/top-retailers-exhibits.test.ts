@@ -3,7 +3,7 @@ import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { concentrationExhibit, firstPartyExhibit, retailerGrowthExhibit } from './top-retailers-exhibits.ts';
 
-const words = { scope: 'eCommerce, Germany', edition: 2025 };
+const words = { geoCode: 'deu', scope: 'eCommerce, Germany', edition: 2025 };
 
 describe('concentration', () => {
   const market = (label: string, share: [number, number], index: [number, number]) => ({
@@ -86,7 +86,7 @@ describe('first-party share', () => {
       shop('Dock', 'first-party-share', [95, null]),
     ];
     expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'Anker and Boje sold the smallest share from their own stock; Dock the largest, at over 95%.',
+      'Anker or Boje sold the smallest share from its own stock; Dock the largest, at over 95%.',
     );
   });
 
@@ -105,7 +105,7 @@ test.each([
       [10, 15],
       [5, 10],
     ],
-    'Anker grew faster, by 10–15% in 2025.',
+    'Of the two shops with a free profile, Anker grew faster, by 10–15% in 2025.',
   ],
   [
     [
@@ -126,7 +126,7 @@ test.each([
       [-10, -5],
       [-15, -10],
     ],
-    'Anker fared better in 2025: net sales fell by 5–10%.',
+    'Of the two shops with a free profile, Anker fared better in 2025: net sales fell by 5–10%.',
   ],
   [
     [
@@ -134,7 +134,7 @@ test.each([
       [5, 10],
       [0, 5],
     ],
-    'Anker grew fastest, by 10–15% in 2025.',
+    'Of the three shops with a free profile, Anker grew fastest, by 10–15% in 2025.',
   ],
   [
     [
@@ -143,7 +143,7 @@ test.each([
       [0, 5],
       [0, 5],
     ],
-    'The fastest-growing shop in 2025 may have been either Anker or Boje, whose ranges overlap.',
+    'Of the four shops with a free profile, Anker or Boje grew fastest in 2025 (their ranges overlap).',
   ],
   [
     [
@@ -167,4 +167,20 @@ test.each([
     shop(['Anker', 'Boje', 'Dock', 'Elbe'][at]!, 'net-sales-growth', seen),
   );
   expect(retailerGrowthExhibit(shops, words)!.message).toBe(message);
+});
+
+test('growth says which shops it is about', () => {
+  const growing = [
+    shop('Anker', 'net-sales-growth', [10, 15]),
+    shop('Boje', 'net-sales-growth', [5, 10]),
+    shop('Dock', 'net-sales-growth', [0, 5]),
+  ];
+  const hidden = shownFigure('net-sales-growth', 2025, { visibility: 'no-access' });
+  expect(retailerGrowthExhibit([...growing, { label: 'Elbe', figure: hidden }], words)!.message).toBe(
+    'Of the three shops whose growth is shown, Anker grew fastest, by 10–15% in 2025.',
+  );
+  expect(retailerGrowthExhibit(growing, words)!.note).toContain('not just this market');
+  expect(retailerGrowthExhibit(growing, { ...words, geoCode: 'wor' })!.note).toBe(
+    'Growth covers every country a shop delivers to. Shops without a free profile are left out.',
+  );
 });

@@ -1,12 +1,13 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
+import { each, eitherInWords, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
 import { countInWords, hasGrown, seen } from '../data-pages/sentence.ts';
 import { fastestInWords, growthOfAll, knownOf } from '../data-pages/shop-growth.ts';
 import type { Figure } from '../figures/figure.ts';
+import { isWorldwide } from '../taxonomy/region.ts';
 
-type Words = { scope: string; edition: number };
+type Words = { scope: string; geoCode: string; edition: number };
 
 /** `inText` is the category's name in a sentence. */
 export type Concentration = { cr4: Compared & { inText: string }; hhi: Figure | undefined };
@@ -72,14 +73,17 @@ export function firstPartyExhibit(shops: readonly Compared[], { edition }: Words
 }
 
 function ownStockInWords(least: Leaders, most: Leaders): string {
-  const its = least.parts.length > 1 ? 'their' : 'its';
+  const its = least.text && least.parts.length > 1 ? 'their' : 'its';
   if (!least.text || !most.text)
     return `${namesOf(least)} sold the smallest share from ${its} own stock${amountOf(least)}; ${namesOf(most)} the largest${amountOf(most)}.`;
   const make = ({ parts }: Leaders) => (parts.length > 1 ? 'each make' : 'makes');
   return `${namesOf(least)} ${make(least)} ${least.text} of ${its} sales from ${its} own stock; ${namesOf(most)} ${make(most)} ${most.text}.`;
 }
 
-export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: Words): Exhibit | null {
+export function retailerGrowthExhibit(
+  shops: readonly Compared[],
+  { geoCode, edition }: Words,
+): Exhibit | null {
   if (!largest(shops) || shops.length < 2) return null;
   return sideBySide(
     {
@@ -87,7 +91,7 @@ export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: W
       title: 'Retailer growth',
       message: growthInWords(shops, edition),
       subtitle: `Year-on-year change in net sales, all countries, ${edition}`,
-      note: `Growth covers every country a shop delivers to, not just this market. ${leftOut}`,
+      note: `Growth covers every country a shop delivers to${isWorldwide({ geoCode }) ? '' : ', not just this market'}. ${leftOut}`,
     },
     ['Retailer', 'Net sales growth'],
     shops,
@@ -103,8 +107,7 @@ function growthInWords(all: readonly Compared[], edition: number): string {
     const alike = growthOfAll(all, edition);
     if (alike) return alike;
   }
-  if (fastest.parts.length <= Math.max(2, shops.length / 2))
-    return fastestInWords(fastest, shops.length, edition);
+  if (fastest.parts.length <= Math.max(2, shops.length / 2)) return fastestInWords(fastest, all, edition);
   if (others > slowest.parts.length && slowest.text && hasGrown(slowest.parts[0]!.figure))
     return `${namesOf(slowest)} grew least, by ${each(slowest)} in ${edition}; the ranges of the other ${countInWords(others)} overlap too much to say which is ahead.`;
   return `No shop clearly grew faster than the others in ${edition}: most of their ranges overlap.`;
@@ -112,9 +115,10 @@ function growthInWords(all: readonly Compared[], edition: number): string {
 
 const leftOut = 'Shops without a free profile are left out.';
 
-const categoriesOf = ({ parts }: Leaders<Concentration['cr4']>) =>
-  namesInWords(parts.map(({ inText }) => inText));
-const namesOf = ({ parts }: Leaders) => namesInWords(parts.map(({ label }) => label));
+const categoriesOf = ({ parts, text }: Leaders<Concentration['cr4']>) =>
+  (text ? namesInWords : eitherInWords)(parts.map(({ inText }) => inText));
+const namesOf = ({ parts, text }: Leaders) =>
+  (text ? namesInWords : eitherInWords)(parts.map(({ label }) => label));
 
 function amountOf(leaders: Leaders): string {
   const amount = each(leaders);

@@ -47,7 +47,7 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
     ...frame,
     key: `${marketKey(market)}/top-retailers`,
     title: `Top 10 Retailers: ${market.seoTitle}`,
-    searchTitles: [`Top 10 Online Retailers ${words.where} ${edition}`],
+    searchTitles: [`Top 10 Online Retailers ${words.where.replace('worldwide', 'Worldwide')} ${edition}`],
     description: paragraph(
       leadOf(places, figures, words),
       'See the top ten and how concentrated the market is.',
@@ -134,7 +134,8 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
   const platforms = seen(figures.one('marketplace-share', words.edition));
   return paragraph(
     firstInWords(places, words),
-    four && `Including platforms, the four largest shops take ${four} of online spending.`,
+    four &&
+      `The four largest shops and platforms, third-party sales included, take ${four} of online spending.`,
     platforms && `Third-party sellers on platforms account for ${platforms} of the market.`,
   );
 }

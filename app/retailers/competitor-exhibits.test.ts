@@ -73,7 +73,7 @@ test('says who is larger or in the same range only where the ranges show it', ()
 test('names all competitors that share the fastest growth', () => {
   const peers = [own, peer('Anchor', 5e9, 10), peer('Buoy', 2e9, 10)];
   expect(competitorGrowthExhibit(peers, words)!.message).toBe(
-    'Anchor and Buoy grew fastest, by 10–15% each in 2025.',
+    'Of the three shops with a free profile, Anchor and Buoy grew fastest, by 10–15% each in 2025.',
   );
 });
 
@@ -101,10 +101,10 @@ test('names no fastest shop where nearly all may be it', () => {
   );
   const slow = [grown('Cable', [0, 5]), grown('Dock', [0, 5])];
   expect(competitorGrowthExhibit([...overlapping.slice(1), ...slow], words)!.message).toBe(
-    'The fastest-growing shop in 2025 may have been either Buoy or Cable, whose ranges overlap.',
+    'Of the four shops with a free profile, Buoy or Cable grew fastest in 2025 (their ranges overlap).',
   );
   expect(benchmarkExhibit([...overlapping.slice(1), ...slow], words)!.message).toBe(
-    'The shop with the highest conversion rate could be either Buoy or Cable, whose ranges overlap.',
+    'Buoy or Cable has the highest conversion rate (their ranges overlap).',
   );
   const alike = [grown('Anchor', [5, 10]), grown('Buoy', [5, 10])];
   expect(competitorGrowthExhibit(alike, words)!.message).toBe(
@@ -148,7 +148,7 @@ describe('common ground', () => {
     });
     expect(exhibit.table.rows[0]!.cells).toEqual(['✓ both', 'only Harbour', 'only Harbour', '✓ both']);
     expect(exhibit.message).toBe(
-      'Anchor sells in two of the four countries and categories shown, more than Buoy, the other competitor with a free profile.',
+      'Anchor covers two of the four countries and categories shown; Buoy, the other competitor with a free profile, covers fewer.',
     );
     expect(exhibit.note).toContain('We publish no shares for Cable.');
   });
@@ -163,8 +163,8 @@ describe('common ground', () => {
       (some) => commonGroundExhibit(athome, some, [], names)!.message,
     );
     expect(messages).toEqual([
-      'Anchor sells in two of the three areas shown, more than Buoy, the other competitor with a free profile.',
-      'No competitor with a free profile sells in any of the areas shown.',
+      'Anchor covers two of the three areas shown; Buoy, the other competitor with a free profile, covers fewer.',
+      'No competitor with a free profile covers any of the areas shown.',
     ]);
   });
 
@@ -177,7 +177,7 @@ describe('common ground', () => {
       names,
     )!;
     expect(message).toBe(
-      'Both competitors with a free profile, Anchor and Buoy, sell in all four of the countries and categories shown.',
+      'Both competitors with a free profile, Anchor and Buoy, cover all four countries and categories shown.',
     );
   });
 
@@ -191,20 +191,20 @@ describe('common ground', () => {
         names,
       )!.message;
     expect(message(some)).toBe(
-      'Anchor, the only competitor with a free profile, sells in two of the four countries and categories shown.',
+      'Anchor, the only competitor with a free profile, covers two of the four countries and categories shown.',
     );
     expect(message(some, some)).toBe(
-      'Both competitors with a free profile, Anchor and Buoy, each sell in two of the four countries and categories shown.',
+      'Both competitors with a free profile, Anchor and Buoy, each cover two of the four countries and categories shown.',
     );
     const none = { countries: ['usa'], categories: [] };
     expect(message(some, some, none)).toBe(
-      'Of the three competitors with a free profile, Anchor and Buoy each sell in two of the four countries and categories shown, more than Cable.',
+      'Of the three competitors with a free profile, Anchor and Buoy each cover two of the four countries and categories shown, more than Cable.',
     );
     expect(message(some, none, none)).toBe(
-      'Of the three competitors with a free profile, Anchor sells in two of the four countries and categories shown, more than any other.',
+      'Of the three competitors with a free profile, Anchor covers two of the four countries and categories shown, more than the other two.',
     );
     expect(message(none, none)).toBe(
-      'No competitor with a free profile sells in any of the countries and categories shown.',
+      'No competitor with a free profile covers any of the countries and categories shown.',
     );
   });
 
@@ -214,7 +214,7 @@ describe('common ground', () => {
       { label: 'Buoy', ground: { countries: ['deu'], categories: [] } },
     ];
     expect(commonGroundExhibit(ground, rows, [], names)!.message).toBe(
-      'Of the two competitors with a free profile, only Anchor sells in all four of the countries and categories shown.',
+      'Of the two competitors with a free profile, only Anchor covers all four countries and categories shown.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
@@ -33,7 +34,7 @@ export function competitorsExhibit(
     title: 'Top competitors',
     message: `By overlap and size, ${closest.label} is ${name}’s closest competitor${next ? `, followed by ${next.label}` : ''}.`,
     subtitle: 'Closest first',
-    note: 'We rank competitors by how much of their sales overlaps with the shop’s, by country and category. At equal overlap, shops smaller than this one rank lower.',
+    note: `We rank competitors by how much of their sales overlaps with ${name}’s, by country and category. Where overlap is equal, shops smaller than ${name} rank lower.`,
     chart: null,
     wide: true,
     table: {
@@ -65,7 +66,7 @@ export function competitorSalesExhibit(
           id: 'sizes',
           title: 'Competitors by net sales',
           message: salesInWords(parts, name),
-          subtitle: `Net sales in all countries, shops with a free profile, ${year}; equal ranges in alphabetical order`,
+          subtitle: `Net sales in all countries, shops with a free profile, ${year}; those in the same range in alphabetical order`,
         },
         ['Shop', 'Net sales'],
         parts,
@@ -132,7 +133,7 @@ function growthInWords(parts: readonly Compared[], year: number): string | null 
   if (!first) return null;
   return (
     growthOfAll(parts, year) ??
-    (isMuddle(first, known) ? unclearGrowth(parts) : fastestInWords(first, known.length, year))
+    (isMuddle(first, known) ? unclearGrowth(parts) : fastestInWords(first, parts, year))
   );
 }
 
@@ -175,8 +176,7 @@ function bestConversionInWords(parts: readonly Compared[]): string | null {
   if (isMuddle(best, known))
     return `The conversion rates ${ofAll(parts, known)} overlap too much to say which is ${highest}.`;
   const names = best.parts.map(({ label }) => label);
-  if (!best.text)
-    return `The shop with the ${highest} conversion rate could be ${eitherInWords(names)}, whose ranges overlap.`;
+  if (!best.text) return `${eitherInWords(names)} has the ${highest} conversion rate (their ranges overlap).`;
   const has =
     names.length > 1 ? `have the ${highest} conversion rates` : `has the ${highest} conversion rate`;
   return `${namesInWords(names)} ${has}, at ${each(best)}.`;
@@ -226,7 +226,7 @@ export function commonGroundExhibit(
     id: 'common-ground',
     title: 'Common ground',
     message: commonGroundInWords(compared, columns.length, groundInWords(own, countries)),
-    subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; equal shares in alphabetical order`,
+    subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; those in the same range in alphabetical order`,
     chart: { kind: 'matrix', both: 'Both', only: `Only ${name}`, groups, rows: compared },
     table: {
       columns: ['Competitor', ...columns],
@@ -250,30 +250,30 @@ function commonGroundInWords(rows: readonly ComparedRow[], count: number, ground
   const shared = ({ cells }: ComparedRow) => cells.filter(Boolean).length;
   const most = Math.max(...rows.map(shared));
   const closest = rows.filter((row) => shared(row) === most).map(({ label }) => label);
-  const those = `${most === count ? allOf(count) : `${countInWords(most)} of the ${countInWords(count)}`} ${ground} shown`;
-  const several = closest.length > 1;
-  const sell = several ? 'sell' : 'sells';
-  if (most === 0) return `No competitor with a free profile sells in any of the ${ground} shown.`;
-  if (rows.length === 1) return `${closest[0]}, the only competitor with a free profile, sells in ${those}.`;
+  const those = `${most === count ? all(count) : `${countInWords(most)} of the ${countInWords(count)}`} ${ground} shown`;
+  const cover = closest.length > 1 ? 'cover' : 'covers';
+  if (most === 0) return `No competitor with a free profile covers any of the ${ground} shown.`;
+  if (rows.length === 1) return `${closest[0]}, the only competitor with a free profile, covers ${those}.`;
   if (closest.length === rows.length) {
-    const all = rows.length > 2 ? `All ${countInWords(rows.length)}` : 'Both';
-    return `${all} competitors with a free profile, ${namesInWords(closest)}, ${most === count ? '' : 'each '}sell in ${those}.`;
+    return `${capitalised(all(rows.length))} competitors with a free profile, ${namesInWords(closest)}, ${most === count ? '' : 'each '}cover ${those}.`;
   }
   const others = rows.filter((row) => shared(row) < most).map(({ label }) => label);
   const group = `Of the ${countInWords(rows.length)} competitors with a free profile`;
-  if (most === count) return `${group}, only ${namesInWords(closest)} ${sell} in ${those}.`;
+  if (most === count) return `${group}, only ${namesInWords(closest)} ${cover} ${those}.`;
   if (rows.length === 2)
-    return `${closest[0]} sells in ${those}, more than ${others[0]}, the other competitor with a free profile.`;
-  const rest = others.length > 1 ? 'any other' : others[0];
-  return `${group}, ${namesInWords(closest)} ${several ? 'each ' : ''}${sell} in ${those}, more than ${rest}.`;
+    return `${closest[0]} covers ${those}; ${others[0]}, the other competitor with a free profile, covers fewer.`;
+  const eachOf = closest.length > 1 ? 'each ' : '';
+  const rest = others.length > 1 ? `the other ${countInWords(others.length)}` : others[0];
+  return `${group}, ${namesInWords(closest)} ${eachOf}${cover} ${those}, more than ${rest}.`;
 }
 
-const allOf = (count: number) => (count > 2 ? `all ${countInWords(count)} of the` : 'both of the');
+const all = (count: number) => (count > 2 ? `all ${countInWords(count)}` : 'both');
 
 const anyInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function noteOf(unpublished: readonly string[]): string {
-  const basis = 'A tick means any published share of net sales in that country or category, however small.';
+  const basis =
+    'A tick means that we publish a share of the shop’s net sales for that country or category, however small.';
   return unpublished.length > 0
     ? `${basis} We publish no shares for ${anyInWords.format(unpublished)}.`
     : basis;

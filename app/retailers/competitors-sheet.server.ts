@@ -1,3 +1,4 @@
+import { countedForCompetitors } from '../data-pages/sheet-notes.ts';
 import { keyFigures } from '../data-pages/key-figures.ts';
 import type { Sheet } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
@@ -61,6 +62,7 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
           ? `None of the top ${countInWords(competitors.length)} has a free profile on this site.`
           : `Of the top ${countInWords(competitors.length)}, ${countInWords(published.length)} ${published.length === 1 ? 'has a free profile' : 'have free profiles'} on this site.`),
     ),
+    scope: countedForCompetitors,
     keyFigures: keyFigures(figures, words.year, [
       ['Net sales', 'net-sales', { change: 'net-sales-growth' }],
       ['Visits', 'visits'],

@@ -30,7 +30,7 @@ test('a profile lists the known facts', () => {
 
 test('an introduction describes the kind of shop, as far as known', () => {
   expect(introductionOf(harbour, 'Germany')).toBe(
-    'harbour.example is an online-only shop for toys, based in Hamburg, Germany.',
+    'harbour.example is an online-only toy shop, based in Hamburg, Germany.',
   );
   expect(introductionOf({ ...harbour, type: null, category: 'all', headquarters: null }, 'Germany')).toBe(
     'harbour.example is an online shop, based in Germany.',
@@ -39,7 +39,7 @@ test('an introduction describes the kind of shop, as far as known', () => {
 
 test.each([
   ['brand', 'fashion', 'a fashion brand’s own online shop'],
-  ['brand', 'homeware', 'a brand-owned online shop for homeware'],
+  ['brand', 'homeware', 'a brand-owned online homeware shop'],
   ['brand', 'all', 'a brand-owned online shop'],
   ['omnichannel', 'electronics', 'the online shop of an electronics retailer with physical stores'],
   [
@@ -49,7 +49,7 @@ test.each([
   ],
   ['omnichannel', 'toys', 'the online shop of a toy retailer with physical stores'],
   ['omnichannel', 'all', 'the online shop of a retailer with physical stores'],
-  ['marketplace', 'grocery', 'a shop for groceries with a marketplace'],
+  ['marketplace', 'grocery', 'an online grocery shop with a marketplace'],
 ] as const)('introduces a shop of type %s for %s', (type, category, kind) => {
   expect(introductionOf({ ...harbour, type, category }, 'Germany')).toBe(
     `harbour.example is ${kind}, based in Hamburg, Germany.`,

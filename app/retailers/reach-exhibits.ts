@@ -21,7 +21,7 @@ export function categoriesExhibit(parts: readonly Compared[], { name }: Retailer
       message: first
         ? first.text
           ? `The largest ${are} ${namesInWords(first.parts.map(categoryInText))}${shareInWords(first)}.`
-          : `The largest category could be ${eitherInWords(first.parts.map(categoryInText))}, whose ranges overlap.`
+          : `The largest category is ${eitherInWords(first.parts.map(categoryInText))} (their ranges overlap).`
         : lockedMessage('Categories'),
       subtitle: `Share of ${name}’s net sales by category, ${parts[0]?.figure.period}`,
     },
@@ -63,7 +63,7 @@ function countriesInWords(parts: readonly CountryPart[]): string {
   // Not the company: Tesco has shops in other countries, which tesco.com does not serve.
   if (parts.length === 1) return `This shop sells only in ${parts[0]!.inText}.`;
   if (!first.text)
-    return `Its largest market could be ${eitherInWords(first.parts.map(({ inText }) => inText))}, whose ranges overlap.`;
+    return `Its largest market is ${eitherInWords(first.parts.map(({ inText }) => inText))} (their ranges overlap).`;
   const are = first.parts.length > 1 ? 'are its largest markets' : 'is its largest market';
   const names = capitalised(namesInWords(first.parts.map(({ inText }) => inText)));
   return `${names} ${are}${shareInWords(first)}.`;

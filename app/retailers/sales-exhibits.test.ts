@@ -6,7 +6,7 @@ import { nothing, shop, shopFigure, words } from '../../test/samples/retailer.ts
 test('sales: shows both measures by year and describes the forecast', () => {
   const exhibit = salesExhibit(shop, words)!;
   expect(exhibit.message).toBe('Harbour’s net sales rose from $1–2bn in 2024 to $2–5bn in 2025.');
-  expect(exhibit.text).toContain('By 2026 we expect net sales of $2–10bn.');
+  expect(exhibit.text).toContain('We expect net sales of $2–10bn in 2026.');
   expect(exhibit.table.columns).toEqual(['Year', 'Net sales', 'GMV']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['2024', '2025', '2026']);
   expect(exhibit.table.rows[0]!.cells[1]).toBeNull();
@@ -32,7 +32,7 @@ test('sales: says nothing of a forecast that only reaches lower because its rang
       words,
     )!.text!.join(' ');
   expect(expected([1e9, 5e9])).not.toContain('we expect');
-  expect(expected([1e9, 2e9])).toContain('we expect net sales of $1–2bn');
+  expect(expected([1e9, 2e9])).toContain('We expect net sales of $1–2bn in 2026.');
   expect(expected([2e9, 5e9])).toContain('in the same range');
 });
 

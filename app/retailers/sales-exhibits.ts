@@ -1,4 +1,5 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
+import { blocksInWords } from '../data-pages/blocks-in-words.ts';
 import { overTime } from '../data-pages/exhibit-shapes.ts';
 import { each, type Leaders } from '../data-pages/leaders.ts';
 import { monthsExhibit, peakOf } from '../data-pages/months-exhibit.ts';
@@ -39,8 +40,8 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
   );
   const text = [
     last?.method === 'forecast' ? forecastInWords(last, figures.one('net-sales', year)) : null,
-    'Net sales cover goods sold from its own stock, excluding tax and returns. GMV covers all orders, including tax.',
-    'Each block is a range; the exact value falls somewhere within it.',
+    'Net sales cover goods sold from the shop’s own stock, excluding tax and returns. GMV covers all orders, including tax.',
+    blocksInWords(series),
   ].filter((sentence) => sentence !== null);
   return exhibit && { ...exhibit, wide: true, text };
 }
@@ -51,7 +52,7 @@ function forecastInWords(last: Figure, now: Figure | undefined): string | null {
   if (!end) return null;
   if (end === start) return `We expect net sales to be in the same range in ${last.period}.`;
   const isWiderBelow = now && directionOf(now, last) === 'moved' && leastOf(last) < leastOf(now);
-  return isWiderBelow ? null : `By ${last.period} we expect net sales of ${end}.`;
+  return isWiderBelow ? null : `We expect net sales of ${end} in ${last.period}.`;
 }
 
 const leastOf = (sales: Figure) => extentOf(sales)?.low ?? 0;

@@ -1,5 +1,5 @@
 import { categoryOf, nameInText, type Category, type CategorySlug } from '../taxonomy/category.ts';
-import { whereOf, type Region } from '../taxonomy/region.ts';
+import { isWorldwide, whereOf, type Region } from '../taxonomy/region.ts';
 import type { Market } from './market.ts';
 
 export type MarketWords = {
@@ -19,7 +19,7 @@ export function marketWords(
 ): MarketWords {
   const goods = category === 'all' ? null : goodsInText(category);
   return {
-    market: `The ${region.adjectival} online market${goods ? ` for ${goods}` : ''}`,
+    market: `${ownerInText(region)} ${marketInText(category)}`,
     scope: marketScope(categoryOf(category)!, region),
     spending: goods ? `spending on ${goods}` : 'retail spending',
     spent: goods ? `spent on ${goods} online` : 'spent online',
@@ -28,6 +28,47 @@ export function marketWords(
     year,
   };
 }
+
+/** 'Peru’s', but 'The Dutch' and 'The US': the possessive of 'the Netherlands' or 'the US' reads badly. */
+function ownerInText({
+  geoCode,
+  adjectival,
+  prefixedShortName,
+}: Pick<Region, 'geoCode' | 'adjectival' | 'prefixedShortName'>): string {
+  const isAwkward = isWorldwide({ geoCode }) || /^the |s$/.test(prefixedShortName);
+  return isAwkward ? `The ${adjectival}` : `${prefixedShortName}’s`;
+}
+
+/** 'online fashion market', but 'online market for flowers and gifts'. */
+function marketInText(category: CategorySlug): string {
+  if (category === 'all') return 'online market';
+  return namingMarkets.has(category)
+    ? `online ${tradeInText(category)} market`
+    : `online market for ${goodsInText(category)}`;
+}
+
+/** Categories whose name reads well before 'market'. */
+const namingMarkets: ReadonlySet<CategorySlug> = new Set([
+  'electronics',
+  'consumer-electronics',
+  'electrical-appliances',
+  'fashion',
+  'apparel',
+  'footwear',
+  'furniture-homeware',
+  'furniture',
+  'homeware',
+  'grocery',
+  'food',
+  'beverages',
+  'personal-care',
+  'diy',
+  'vehicle-parts',
+  'toys',
+  'sports-equipment',
+  'musical-instruments',
+  'pet-supplies',
+]);
 
 export function marketScope(category: Pick<Category, 'name'>, region: Pick<Region, 'name'>): string {
   return `${category.name}, ${region.name}`;
@@ -50,8 +91,23 @@ const goods: Readonly<Partial<Record<CategorySlug, string>>> = {
   // 'Spending on media' would be that of advertisers.
   media: 'physical media',
   'hobby-leisure': 'hobby and leisure goods',
-  'other-hobby-leisure': 'miscellaneous hobby and leisure goods',
+  'other-hobby-leisure': 'other hobby and leisure goods',
   'camping-adventure': 'camping and adventure gear',
   'erotic-adult': 'erotic and adult products',
   'bullion-precious-metal': 'bullion and precious metals',
+};
+
+/** Before a noun: 'fashion', 'toy', 'furniture and homeware'. */
+export function tradeInText(category: CategorySlug): string {
+  return trades[category] ?? nameInText(categoryOf(category)!).replaceAll(' & ', ' and ');
+}
+
+/** Categories whose name does not read well before a noun. */
+const trades: Readonly<Partial<Record<CategorySlug, string>>> = {
+  'electrical-appliances': 'electrical appliance',
+  beverages: 'beverage',
+  toys: 'toy',
+  'musical-instruments': 'musical instrument',
+  'pet-supplies': 'pet supply',
+  'other-hobby-leisure': 'hobby and leisure',
 };

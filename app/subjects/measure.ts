@@ -16,7 +16,7 @@ export type Measure = {
   plural?: boolean;
   superlative?: 'largest';
   /** Joins the label to a name where 'in' or 'at' would not: 'Number of visits to Zalando'. */
-  link?: 'to' | 'held by';
+  link?: 'of' | 'to' | 'held by';
 };
 
 export type Split = 'category' | 'country' | 'device' | 'month' | 'payment' | 'shipping';
@@ -52,7 +52,7 @@ const ofMarkets: Readonly<Partial<Record<Group, readonly (readonly [string, stri
     ['online-buyers', 'Number of online buyers', { ...whole, ...large }],
     ['buyer-penetration', 'Buyer penetration', whole],
     ['internet-users', 'Share of the population online', whole],
-    ['population', 'Population', { ...whole, ...large }],
+    ['population', 'Population', { ...whole, ...large, link: 'of' }],
     ['gdp', 'Gross domestic product', { ...whole, ...large }],
   ],
   Competition: [
@@ -71,23 +71,23 @@ const ofMarkets: Readonly<Partial<Record<Group, readonly (readonly [string, stri
     ['conversion-rate', 'Conversion rate', whole],
     ['average-order-value', 'Average order value', whole],
     ['items-per-order', 'Number of items per order', whole],
-    ['revenue-per-session', 'Revenue per session', whole],
-    ['product-view-rate', 'Share of sessions with a product view', whole],
+    ['revenue-per-session', 'Revenue per visit', whole],
+    ['product-view-rate', 'Share of visits reaching a product page', whole],
     ['add-to-cart-rate', 'Add-to-cart rate', whole],
-    ['checkout-rate', 'Share of sessions with a checkout', whole],
+    ['checkout-rate', 'Share of visits reaching checkout', whole],
     ['cart-abandonment', 'Cart abandonment', whole],
     ['checkout-abandonment', 'Checkout abandonment', whole],
     ['return-rate', 'Return rate', whole],
     ['discount-rate', 'Discount rate', whole],
-    ['sessions', 'Number of sessions', { ...whole, ...large }],
+    ['sessions', 'Number of visits to online shops', { ...whole, ...large }],
     ['orders', 'Number of orders', { ...whole, ...large }],
   ],
 };
 
 const ofRetailers: readonly (readonly [string, string, Rest?])[] = [
-  ['net-sales', 'Net sales', { ...large, plural: true }],
+  ['net-sales', 'Net sales', { plural: true }],
   ['net-sales-growth', 'Net sales growth'],
-  ['gmv', 'Gross merchandise value', large],
+  ['gmv', 'Gross merchandise value'],
   ['visits', 'Number of visits', { ...large, link: 'to' }],
   ['retailer-orders', 'Number of orders', { ...large, metric: 'orders' }],
   ['retailer-conversion-rate', 'Conversion rate', { metric: 'conversion-rate' }],
@@ -95,7 +95,7 @@ const ofRetailers: readonly (readonly [string, string, Rest?])[] = [
   ['retailer-return-rate', 'Return rate', { metric: 'return-rate' }],
   ['retailer-discount-rate', 'Discount rate', { metric: 'discount-rate' }],
   ['first-party-share', 'First-party share'],
-  ['company-sales', 'Company revenue', large],
+  ['company-sales', 'Company revenue'],
   ['online-share-of-company', 'Online share of company revenue'],
   ['category-share', 'Sales by category', { split: 'category' }],
   ['country-share', 'Sales by country', { split: 'country' }],

@@ -9,6 +9,7 @@ export type RankingWords = {
   scope: string;
   where: string;
   isCategory: boolean;
+  geoCode: string;
   edition: number;
   before: number | null;
   region: (geoCode: string) => Pick<Region, 'name' | 'prefixedName' | 'geoCodeAlpha2'>;
@@ -28,6 +29,7 @@ export function rankingWords(
     scope: marketScope(goods, region(geoCode)),
     where: category === 'all' ? where : `of ${goodsInText(category)} ${where}`,
     isCategory: category !== 'all',
+    geoCode,
     edition,
     before,
     region,

@@ -6,7 +6,7 @@ const germany = '/resources/sample-data/market/de/all';
 test('a market says what it is worth, and its table says the same', async ({ page, visit }) => {
   await visit(germany);
   await expect(page).toHaveTitle(/eCommerce Industry in Germany: Market Size/);
-  const size = page.getByRole('region', { name: /^The German online market grew from/ });
+  const size = page.getByRole('region', { name: /^Germany’s online market grew from/ });
   const [, now = ''] = /to (\S+) in 2025/.exec(await size.getByRole('heading').innerText()) ?? [];
   expect(now).toMatch(/^\$/);
   await size.getByText('Table', { exact: true }).click();

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       const places = page.getByRole('region', { name: 'The ranking', exact: true }).first();
       const locked = places
         .getByRole('row')
-        .filter({ has: page.getByText('profile locked') })
+        .filter({ has: page.getByRole('img', { name: 'profile locked' }) })
         .first();
       await expect(locked.getByRole('link').first()).toHaveAttribute(
         'href',

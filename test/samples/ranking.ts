@@ -39,6 +39,7 @@ export const sampleWords: RankingWords = {
   measure: 'Net sales',
   scope: 'Toys, Germany',
   where: 'of toys in Germany',
+  geoCode: 'deu',
   isCategory: true,
   edition: 2025,
   before: 2024,

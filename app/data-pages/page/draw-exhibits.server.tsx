@@ -6,6 +6,7 @@ import { UnlockBlock } from '../../plans/unlock-block.tsx';
 import type { Unlock } from '../../plans/unlock.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { SelectBox } from '../../ui/form/select.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { RowFilters } from '../exhibit.ts';
@@ -187,16 +188,13 @@ function Filters({ action, fields }: RowFilters) {
       {fields.map(({ name, label, chosen, options }) => (
         <label key={name} className="grid min-w-0 gap-1 text-sm">
           {label}
-          <select name={name} className="picker">
-            {options.map((option) => (
-              <option key={option.value} value={option.value} selected={option.value === chosen}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <SelectBox name={name} defaultValue={chosen} options={options} />
         </label>
       ))}
-      <button type="submit" className={buttonLook()}>
+      <button
+        type="submit"
+        className={`${buttonLook()} ${fields.length === 2 ? 'max-sm:last:col-span-2' : ''}`}
+      >
         Filter
       </button>
       {fields.some(({ chosen }) => chosen !== '') && (

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { lockedShopPath } from '../../subjects/retailer.ts';
 import { RungCell } from '../../charts/rung-cell.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -70,11 +69,12 @@ function columnOf(
   isLeading: boolean,
 ): Column<RowView> {
   const areMoves = cells.some(isMove);
+  const areShort = cells.every((cell) => typeof cell !== 'string' || cell.length <= longestOnOneLine);
   return {
     key: head,
     head,
     numeric: cells.some(isValue),
-    className: isLeading ? 'rank' : areMoves ? 'move' : undefined,
+    className: isLeading ? 'rank' : areMoves ? 'move' : areShort ? 'whitespace-nowrap' : undefined,
     cell: (row) => {
       const cell = row.cells[at] ?? null;
       if (areMoves) return renderMove(cell);
@@ -110,19 +110,21 @@ export function RowLabel({ label, href, locked, shop }: Pick<RowView, 'label' | 
     <AppLink to={lockedShopPath(shop)} className={quietLink}>
       {/* The space keeps the lock on the line of the last word. */}
       {label}&nbsp;
-      <Lock aria-hidden="true" className="ml-0.5 inline size-3.5 text-soft" />
-      <span className="sr-only"> (profile locked)</span>
+      {/* One element instead of a drawing and a hidden text: some pages have a hundred. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image file has no colour of the theme */}
+      <i role="img" aria-label="(profile locked)" className="lock-sign" />
     </AppLink>
   );
 }
+
+const longestOnOneLine = 24;
 
 const isValue = (cell: RowView['cells'][number] | undefined): cell is ShownValue =>
   typeof cell === 'object' && cell !== null && 'passport' in cell;
 
 function renderCell(cell: RowView['cells'][number], isHighest = false) {
   if (cell === null) return <span className="text-soft">N/A</span>;
-  if (typeof cell === 'string')
-    return cell.length > 16 ? cell : <span className="whitespace-nowrap">{cell}</span>;
+  if (typeof cell === 'string') return cell;
   if ('passport' in cell)
     return (
       <>

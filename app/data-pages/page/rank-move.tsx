@@ -4,9 +4,9 @@ export function RankMove({ text }: { text: string }) {
   const move = moves[sign];
   if (!move) return text;
   return (
-    <span className={`relative ${move.look}`}>
-      <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{ranks ? `${move.says} ${ranks}` : move.says}</span>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that is read differently, not an image file
+    <span role="img" aria-label={ranks ? `${move.says} ${ranks}` : move.says} className={move.look}>
+      {text}
     </span>
   );
 }

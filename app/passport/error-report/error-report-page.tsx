@@ -50,7 +50,7 @@ export default function ErrorReportPage({ loaderData: { card, token }, actionDat
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
       <PageHead title={heading} description="Tell us what is wrong with a figure and what it should be." />
-      <h1 className="mb-8 text-3xl sm:text-5xl">{heading}</h1>
+      <h1 className="mb-8 text-title">{heading}</h1>
       <div className="grid gap-9">
         {card ? <ReportedFigure card={card} /> : <NoFigure />}
         {(card || actionData) && <ErrorReportForm token={token} answer={actionData} />}

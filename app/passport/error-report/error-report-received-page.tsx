@@ -19,7 +19,7 @@ export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Rout
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
       <PageHead title={title} description="We have received your error report." />
-      <h1 className="text-3xl sm:text-5xl">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       <p className="mt-6 text-lg">
         Your ticket number is <strong className="tabular font-semibold whitespace-nowrap">{ticket}</strong>.
         Please quote it if you write to us about this report.

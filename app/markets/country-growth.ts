@@ -1,0 +1,163 @@
+import { capitalised } from '../base/capitalised.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { sideBySide } from '../data-pages/exhibit-shapes.ts';
+import { hasLeaderGrown, largest, smallest } from '../data-pages/leaders.ts';
+import {
+  changeInWords,
+  countInWords,
+  hasGrown,
+  lockedMessage,
+  ofSpending,
+  seen,
+} from '../data-pages/sentence.ts';
+import {
+  eitherOf,
+  isSubject,
+  namesOf,
+  type ComparedCountry,
+  type Countries,
+  type Words,
+} from './neighbour-exhibits.ts';
+
+export function countryGrowthExhibit(
+  shown: readonly ComparedCountry[],
+  { scope, year }: Words,
+): Exhibit | null {
+  if (shown.length < 2) return null;
+  const known = shown.filter(({ figure }) => seen(figure) !== null);
+  return sideBySide(
+    {
+      id: 'pace',
+      title: 'Growth compared',
+      message:
+        known.length > 0
+          ? growthByCountryInWords(known, known.length === shown.length)
+          : lockedMessage('Growth compared'),
+      subtitle: `Year-on-year change in market size by country, ${scope}, ${year}`,
+    },
+    ['Market', 'Growth'],
+    shown,
+  );
+}
+
+/** Others grew too, so it says among which markets. */
+function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: boolean): string {
+  const [first, last] = [subjectFirst(largest(known)!), subjectFirst(smallest(known)!)];
+  const markets = `${countInWords(known.length)} markets ${isWhole ? 'compared' : shownGrowth}`;
+  const group = `the ${markets}`;
+  if (first.parts.length === known.length) {
+    const none = known.length > 2 ? 'none' : 'neither';
+    if (!first.text) return `The growth ranges of ${group} overlap, so ${none} is clearly ahead.`;
+    if (known.length > 2) return `All ${markets} ${changeOf(first)}.`;
+    const both = known.length > 1 ? 'both ' : '';
+    return `Spending ${ofSpending(changeOf(first))} in ${both}${namesOf(known)}.`;
+  }
+  const others = known.filter((one) => !last.parts.includes(one));
+  const isHalved = others.length === first.parts.length;
+  if (isHalved && first.text && last.text) {
+    const both = `spending ${bothInWords(first, last)}.`;
+    return known.length > 2 ? `Among ${group}, ${both}` : capitalised(both);
+  }
+  const behind = last.parts.length <= known.length / 2 ? lastInWords(last, others) : null;
+  // Most of the markets can hardly be the fastest.
+  if (behind && first.text && first.parts.length > known.length / 2)
+    return `Of ${group}, ${behind}; ${restInWords(first, others)}.`;
+  const isMost = isHalved && first.parts.length > last.parts.length && behind !== null;
+  const isFew = first.text !== null || first.parts.length <= (behind ? mostBesideLast : mostEither);
+  if (isFew && !isMost) return `Of ${group}, ${aheadInWords(first)}${behindInWords(first, last, others)}.`;
+  if (!behind) return `Of ${group}, none is clearly ahead: the highest growth ranges overlap.`;
+  if (isOnlyToShrink(last, others))
+    return `Of ${group}, ${behind}; the other ${countInWords(others.length)} grew.`;
+  // A market that can be neither first nor last does not overlap every other.
+  return `Of ${group}, ${behind}${isHalved ? '; the other ranges overlap' : ''}.`;
+}
+
+const shownGrowth = 'whose growth is shown';
+
+/** Where every market is in one of two ranges: 'fell by 0–5% in Chile and Peru, and grew by 5–10% in the other eight'. */
+function bothInWords(first: Countries, last: Countries): string {
+  const [few, rest] = first.parts.length <= last.parts.length ? [first, last] : [last, first];
+  const [ofFew, ofRest] = [ofSpending(changeOf(few)), ofSpending(changeOf(rest))];
+  const and = few.parts.length > 1 ? ', and' : ' and';
+  const change = verbIn(ofFew) === verbIn(ofRest) ? `by ${amountIn(ofRest)}` : ofRest;
+  const others = rest.parts.length > 1 ? `the other ${countInWords(rest.parts.length)}` : namesOf(rest.parts);
+  return `${ofFew} in ${namesOf(few.parts)}${and} ${change} in ${others}`;
+}
+
+/** 'Poland grew slowest (5–10%)'. Null where the ranges of the last differ, or hold both gains and losses. */
+function lastInWords(last: Countries, others: readonly ComparedCountry[]): string | null {
+  if (last.text === null || changeOf(last).startsWith('changed')) return null;
+  return hasGrown(last.parts[0]!.figure)
+    ? `${namesOf(last.parts)} grew slowest (${amountOf(last)})`
+    : lossInWords(last, others);
+}
+
+/** 'only Chile shrank (by 5–10%)'; 'Chile shrank most, by 5–10%' would say that others shrank too. */
+function lossInWords(last: Countries, others: readonly ComparedCountry[]): string {
+  const [names, amount] = [namesOf(last.parts), amountOf(last)];
+  if (isOnlyToShrink(last, others)) return `only ${names} shrank (by ${amount})`;
+  const hasShrunk = ({ figure }: ComparedCountry) => changeInWords(figure)!.startsWith('shrank');
+  return `${names} ${others.some(hasShrunk) ? 'shrank most,' : 'fared worst, shrinking'} by ${amount}`;
+}
+
+const isOnlyToShrink = (last: Countries, others: readonly ComparedCountry[]) =>
+  last.text !== null && changeOf(last).startsWith('shrank') && others.every(({ figure }) => hasGrown(figure));
+
+/** Those ahead, after the few between them and the last: 'China grew by 0–5%, and Germany and Japan by 5–10%'. */
+function restInWords(first: Countries, others: readonly ComparedCountry[]): string {
+  const between = others.filter((one) => !first.parts.includes(one));
+  const [range, ...more] = new Set(between.map(({ figure }) => changeInWords(figure)!));
+  const ahead = namesOf(first.parts);
+  if (!range || more.length > 0 || between.length > mostNamed || verbIn(range) !== verbIn(changeOf(first)))
+    return `${ahead} ${changeOf(first)}`;
+  return `${namesOf(between)} ${range}, and ${ahead} by ${amountOf(first)}`;
+}
+
+const mostNamed = 3;
+const mostEither = 4;
+const mostBesideLast = 3;
+
+function aheadInWords(first: Countries): string {
+  if (!first.text) {
+    const led = hasLeaderGrown(first) ? 'grew fastest' : 'held up best';
+    return `${eitherOf(first.parts)} ${led} (their ranges overlap)`;
+  }
+  const best = { grew: 'grew fastest', shrank: 'shrank least', changed: 'held up best' }[wayOf(first)!];
+  return `${namesOf(first.parts)} ${best} (${amountOf(first)})`;
+}
+
+/** Nothing where the last are many, and not all of the others. */
+function behindInWords(first: Countries, last: Countries, others: readonly ComparedCountry[]): string {
+  if (!last.text) return '';
+  if (last.parts.length > (last.parts.length + others.length) / 2) {
+    const isRest = first.parts.length === others.length;
+    return isRest ? `; the other ${countInWords(last.parts.length)} ${changeOf(last)}` : '';
+  }
+  const [way, names] = [wayOf(last)!, namesOf(last.parts)];
+  const and = last.parts.length > 1 ? ', and' : ' and';
+  if (way === 'changed') return `${and} ${names} fared worst (${amountOf(last)})`;
+  if (way === wayOf(first))
+    return `${and} ${names} ${way === 'grew' ? 'slowest' : 'most'} (${amountOf(last)})`;
+  return `; ${lastInWords(last, others)!}`;
+}
+
+/** Null where it is unclear whether the first of them grew or shrank. */
+function wayOf(some: Countries): 'grew' | 'shrank' | 'changed' | null {
+  if (!some.text) return hasLeaderGrown(some) ? 'grew' : null;
+  return verbIn(changeOf(some)) as 'grew' | 'shrank' | 'changed';
+}
+
+const changeOf = ({ parts }: Countries) => changeInWords(parts[0]!.figure)!;
+
+const verbIn = (change: string) => change.split(' ')[0];
+
+/** '5–10%' of 'grew by 5–10%'. */
+const amountIn = (change: string) => change.replace(/^\w+ by /, '');
+
+const amountOf = (some: Countries) => amountIn(changeOf(some));
+
+/** A list that is cut short must not leave out the page's own market. */
+const subjectFirst = ({ parts, text }: Countries): Countries => ({
+  parts: parts.toSorted((one, other) => Number(isSubject(other)) - Number(isSubject(one))),
+  text,
+});
