@@ -58,7 +58,7 @@ describe('sizes', () => {
   test('share one ladder, with the smallest difference that their ranges allow', () => {
     const exhibit = sizesExhibit(head, 'market-size', [south, north])!;
     expect(exhibit.chart).toMatchObject({ kind: 'ladder', marks: [{ label: 'north' }, { label: 'south' }] });
-    expect(exhibit.message).toBe('The north is at least ten times as large as the south.');
+    expect(exhibit.message).toBe('By market size, the north is at least ten times as large as the south.');
     expect(faults(exhibit)).toEqual([]);
   });
 
@@ -74,11 +74,13 @@ describe('sizes', () => {
     const west = side('west', ['market-size', 2025, [1e9, 2e9]]);
     const east = side('east', ['market-size', 2025, [1e9, 2e9]]);
     const told = (...sides: Side[]) => sizeInWords('market-size', sides);
-    expect(told(south, north)).toBe('The north is at least ten times as large as the south.');
-    expect(told(north, west)).toBe('The north is the larger of the two.');
-    expect(told(north, west, south)).toBe('The north is the largest of the three.');
-    expect(told(west, east)).toBe('The east and the west are too close to call.');
-    expect(told(west, east, south)).toBe('The east and the west lead, and are too close to call.');
+    expect(told(south, north)).toBe('By market size, the north is at least ten times as large as the south.');
+    expect(told(north, west)).toBe('By market size, the north is the larger of the two.');
+    expect(told(north, west, south)).toBe('By market size, the north is the largest of the three.');
+    expect(told(west, east)).toBe('By market size, the east and the west are too close to call.');
+    expect(told(west, east, south)).toBe(
+      'By market size, the east and the west lead, and are too close to call.',
+    );
     expect(told(north, side('empty'))).toBeNull();
   });
 
@@ -158,7 +160,7 @@ describe('measures', () => {
   test('leave out sides without any of them, and say so', () => {
     const exhibit = measuresExhibit(group, [north, side('empty'), south])!;
     expect(exhibit.table.columns).toEqual(['Measure', 'north', 'south']);
-    expect(exhibit.note).toContain('Not in the data set: the empty.');
+    expect(exhibit.note).toContain('No figures here for the empty.');
     expect(measuresExhibit(group, [north, side('empty')])).toBeNull();
   });
 });

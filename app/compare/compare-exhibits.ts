@@ -22,7 +22,8 @@ export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side
   const compared = newestOf(metric, sides);
   if (compared.length < 2) return null;
   const message =
-    leadInWords(compared) ?? orderInWords(`By ${metricOf(metric).label.toLowerCase()}`, metric, sides);
+    leadInWords(metric, compared) ??
+    orderInWords(`By ${metricOf(metric).label.toLowerCase()}`, metric, sides);
   if (message === null) return null;
   const years = [...new Set(compared.map(({ figure }) => figure.period))].toSorted();
   return sideBySide(
@@ -41,12 +42,18 @@ export function sizeInWords(metric: MetricKey, sides: readonly Side[]): string |
   const leader = compared.find(({ label }) => label === leaders[0]);
   const isAll = leaders.length === compared.length;
   if (leaders.length > 1) {
-    const names = capitalised(listInWords(leaders));
-    return isAll ? `${names} are too close to call.` : `${names} lead, and are too close to call.`;
+    const names = listInWords(leaders);
+    return sentenceBy(
+      metric,
+      compared,
+      isAll ? `${names} are too close to call` : `${names} lead, and are too close to call`,
+    );
   }
   const among =
     compared.length === 2 ? 'larger of the two' : `largest of the ${countInWords(compared.length)}`;
-  return leadInWords(compared) ?? `${capitalised(leader!.asSubject)} is the ${among}.`;
+  return (
+    leadInWords(metric, compared) ?? sentenceBy(metric, compared, `${leader!.asSubject} is the ${among}`)
+  );
 }
 
 function newestOf(metric: MetricKey, sides: readonly Side[]) {
@@ -58,15 +65,23 @@ function newestOf(metric: MetricKey, sides: readonly Side[]) {
   });
 }
 
-/** 'The US is at least five times as large as Germany.' Null where the ranges do not prove at least twice. */
-function leadInWords(compared: ReturnType<typeof newestOf>): string | null {
+type Newest = ReturnType<typeof newestOf>;
+
+/** 'By market size, the US is the larger of the two.' Names of markets say by what already. */
+function sentenceBy(metric: MetricKey, compared: Newest, text: string): string {
+  const isMarkets = compared.some(({ side }) => side.asSubject);
+  return `${capitalised(isMarkets ? text : `by ${metricOf(metric).label.toLowerCase()}, ${text}`)}.`;
+}
+
+/** 'By market size, the US is at least five times as large as Germany.' Null where the ranges do not prove at least one and a half times. */
+function leadInWords(metric: MetricKey, compared: Newest): string | null {
   const [first, second] = compared.toSorted(largestFirst);
-  const times = Math.floor(
+  const times = timesInWords(
     (extentOf(first!.figure)?.low ?? 0) / (extentOf(second!.figure)?.high ?? Infinity),
   );
-  if (times < 2) return null;
+  if (!times) return null;
   const next = compared.length > 2 ? `the next, ${second!.asSubject}` : second!.asSubject;
-  return `${capitalised(first!.asSubject)} is at least ${timesInWords(times)} as large as ${next}.`;
+  return sentenceBy(metric, compared, `${first!.asSubject} is at least ${times} as large as ${next}`);
 }
 
 /** A strip for each side, shaded by the steps of one ladder. */
@@ -80,7 +95,7 @@ export function sizesOverTimeExhibit(head: Head, metric: MetricKey, sides: reado
   const message =
     first && expected.every(({ last }) => last.period === first.last.period)
       ? `Forecast for ${first.last.period}: ${listInWords(expected.map(({ where, last }) => `${formatFigure(last)} ${where}`))}.`
-      : `${head.title}, year by year.`;
+      : `${metricOf(metric).label}, year by year.`;
   const exhibit = measuresOverTime(
     { ...head, message, subtitle: `${head.subtitle}, ${spanOf(lines)}, in US dollars` },
     lines,
@@ -129,11 +144,11 @@ export function measuresExhibit(
   const rows = measures.flatMap((measure) => measureRow(measure, filled));
   return {
     ...head,
-    message: orderInWords(leading.topic, leading.metric, filled) ?? `${head.title}, side by side.`,
+    message: orderInWords(leading.topic, leading.metric, filled) ?? `${head.subtitle}, side by side.`,
     note:
       paragraph(
         rows.some(({ highest }) => highest !== undefined) && highestNote,
-        without.length > 0 && `Not in the data set: ${listInWords(without.map(({ inText }) => inText))}.`,
+        without.length > 0 && `No figures here for ${listInWords(without.map(({ inText }) => inText))}.`,
       ) || undefined,
     chart: null,
     wide: true,

@@ -72,7 +72,7 @@ export function compareFrame({ context, kind, topics, sides, exhibits, ...words 
     exhibits: shown,
     trail: [...sampleDataTrail, { label: 'Compare', to: comparePath }],
     parts: [],
-    related: [{ title: 'See each page', links: sides.map(({ page, to }) => ({ label: page, to })) }],
+    related: [{ title: 'Full pages', links: sides.map(({ page, to }) => ({ label: page, to })) }],
     edition: context.edition,
   };
   const sizes = sides.map(({ figures }) => figures.one(size.metric) ?? null);

@@ -8,8 +8,9 @@ import { partName } from '../figures/dimension.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { compareMarkets, marketFigures } from '../subjects/market-queries.server.ts';
+import { goodsInText } from '../subjects/market-words.ts';
 import { marketKey, type Market } from '../subjects/market.ts';
-import { categoryOf, childrenOf, nameInText, type CategorySlug } from '../taxonomy/category.ts';
+import { categoryOf, childrenOf, type CategorySlug } from '../taxonomy/category.ts';
 import { flagOf, isWorldwide, whereOf, type Region } from '../taxonomy/region.ts';
 import {
   growthExhibit,
@@ -183,7 +184,7 @@ function marketMeasures(year: number): MeasureGroup[] {
       measures: [
         { label: 'Conversion rate', metric: 'conversion-rate' },
         { label: 'Average order value', metric: 'average-order-value' },
-        { label: 'Revenue per session', metric: 'revenue-per-session' },
+        { label: 'Revenue per visit', metric: 'revenue-per-session' },
         { label: 'Cart abandonment', metric: 'cart-abandonment' },
         { label: 'Return rate', metric: 'return-rate' },
         { label: 'Discount rate', metric: 'discount-rate' },
@@ -200,7 +201,7 @@ type NamedMarket = { place: Place; category: CategorySlug };
 export function marketNames(markets: readonly NamedMarket[]): Named[] {
   const [sameGoods, samePlace] = [isOne(markets.map(({ category }) => category)), isOne(markets.map(codeOf))];
   return markets.map(({ place, category }) => {
-    const goods = category === 'all' ? 'all goods' : nameInText(categoryOf(category)!);
+    const goods = category === 'all' ? 'all goods' : goodsInText(category);
     const goodsLabel = category === 'all' ? 'All categories' : categoryOf(category)!.name;
     const label = isWorldwide(place) ? 'World' : place.shortName;
     const inText = nameInComparison(place);

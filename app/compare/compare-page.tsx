@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { drawPage } from '../shell/draw-page.server.ts';
 import { DrawnPage } from '../shell/drawn-pages.tsx';
 import { publicPage } from '../shell/route-handle.ts';
-import { loadChoices } from './choices.server.ts';
 import { CompareStart, startHead } from './compare-start.tsx';
+import { loadStart } from './ready-made.server.ts';
 import { askedComparison, comparisonPath } from '../subjects/comparison.ts';
 import { dataContext } from '../shell/data-context.server.ts';
 import type { Route } from './+types/compare-page.ts';
@@ -14,7 +14,7 @@ export const handle = publicPage({ query: ['markets', 'retailers', 'add', 'categ
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedComparison(url.searchParams);
   if (asked) throw redirect(comparisonPath(asked));
-  return drawPage(context, startHead, <CompareStart choices={await loadChoices(dataContext(context))} />);
+  return drawPage(context, startHead, <CompareStart {...await loadStart(dataContext(context))} />);
 }
 
 export default DrawnPage;

@@ -4,6 +4,7 @@ import { disagreements } from '../../test/agreement.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../data-pages/exhibit.ts';
 import { loadChoices } from './choices.server.ts';
+import { loadStart } from './ready-made.server.ts';
 import { comparisonOf } from '../subjects/comparison.ts';
 import { findSheet } from '../sample-data/find-sheet.server.ts';
 import { loadComparison } from './compare-sheet.server.ts';
@@ -99,12 +100,21 @@ test('unknown and excess subjects are left out and named', async () => {
 
 test('every option of the forms exists', async () => {
   const { context } = demonstration;
-  const { places, categories, retailers, readyMade } = await loadChoices(context);
-  expect([places.length, categories.length, retailers.length, readyMade.length]).toEqual([60, 35, 27, 3]);
-  for (const { to } of readyMade)
-    expect(await find(to.replace('/resources/sample-data/', ''))).not.toBeNull();
+  const { places, categories, retailers } = await loadChoices(context);
+  expect([places.length, categories.length, retailers.length]).toEqual([60, 35, 27]);
   const ends = [places[0]!, places.at(-1)!].map(({ value }) => `${value}~${categories.at(-1)!.value}`);
   expect(await find(`compare/market/${ends.join('/')}`)).not.toBeNull();
+});
+
+test('the start has a finished comparison and three more, all of which exist', async () => {
+  const { featured, readyMade } = await loadStart(demonstration.context);
+  expect(featured!.sides.map(({ row }) => [row.label, row.isLargest])).toEqual([
+    ['Germany', true],
+    ['France', false],
+  ]);
+  expect(readyMade.map(({ rows }) => rows.length)).toEqual([4, 4, 4]);
+  for (const { to } of [featured!, ...readyMade])
+    expect(await find(to.replace('/resources/sample-data/', ''))).not.toBeNull();
 });
 
 const subjectOf = ({ passportUrl, metric }: Figure) => passportUrl.split(`/${metric}/`)[0];

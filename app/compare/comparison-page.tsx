@@ -30,6 +30,7 @@ import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { quietLink } from '../ui/text-link.ts';
 import type { ComparedSide } from './compare-frame.ts';
 import { loadComparison } from './compare-sheet.server.ts';
+import { loadStart } from './ready-made.server.ts';
 import { Differences } from './differences-list.tsx';
 import { SizeComparison } from './size-comparison.tsx';
 import type { Route } from './+types/comparison-page.ts';
@@ -45,7 +46,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     loadComparison(sources, comparisonOf(params.kind, params['*'].split('/'))),
   ]);
   if (!comparison) {
-    const start = drawPage(context, startHead, <CompareStart choices={choices} leftOut={leftOut} />);
+    const start = drawPage(
+      context,
+      startHead,
+      <CompareStart {...await loadStart(sources)} leftOut={leftOut} />,
+    );
     return data({ start, shown: null }, 404);
   }
   const { sheet, ...opening } = comparison;

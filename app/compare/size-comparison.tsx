@@ -2,6 +2,7 @@ import type { KeyFigureView } from '../data-pages/page/sheet-view.ts';
 import { PassportLink } from '../passport/passport-link.tsx';
 import { Flag } from '../ui/flag.tsx';
 import type { ComparedSide, SizeScale } from './compare-frame.ts';
+import { SizeEdges, SizeTrack } from './size-track.tsx';
 
 type Props = {
   id: string;
@@ -42,7 +43,11 @@ export function SizeComparison({ id, headline, scale, compared, keyFigures }: Pr
           );
         })}
       </dl>
-      {scale && <Axis scale={scale} />}
+      {scale && (
+        <div className="grid gap-x-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <SizeEdges edges={scale.edges} className="sm:col-start-2" />
+        </div>
+      )}
     </section>
   );
 }
@@ -70,42 +75,12 @@ function SideSize({ side, figure, scale }: SideProps) {
         </span>
       </span>
       {scale && side.rungs && (
-        <span
-          aria-hidden="true"
-          className="mt-1 grid h-6 forced-color-adjust-none [print-color-adjust:exact] grid-flow-col gap-0.5 self-center sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:h-10"
-        >
-          {Array.from({ length: scale.steps }, (_, step) => (
-            <span key={step} className={stepLook(side, step)} />
-          ))}
-        </span>
+        <SizeTrack
+          rungs={side.rungs}
+          isLargest={side.isLargest}
+          className="mt-1 h-6 self-center sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:h-10"
+        />
       )}
     </dd>
   );
-}
-
-function stepLook({ rungs, isLargest }: ComparedSide, step: number) {
-  const isFilled = rungs !== null && step >= rungs.from && step < rungs.to;
-  if (!isFilled) return 'border border-edge/60';
-  return isLargest ? 'bg-sea' : 'bg-step-4';
-}
-
-/** The edges of the ladder below its steps. */
-function Axis({ scale: { edges } }: { scale: SizeScale }) {
-  return (
-    <div aria-hidden="true" className="grid gap-x-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="relative h-6 text-[0.8125rem] text-soft tabular-nums sm:col-start-2">
-        {edges.map(({ text, at }) => (
-          <span key={text} className={`absolute top-1 ${shiftOf(at)}`} style={{ left: `${at * 100}%` }}>
-            {text}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** The outermost labels stay within the scale. */
-function shiftOf(at: number) {
-  if (at < 0.02) return '';
-  return at > 0.98 ? '-translate-x-full' : '-translate-x-1/2';
 }

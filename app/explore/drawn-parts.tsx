@@ -4,27 +4,27 @@ import { buttonLook } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import { PresetChips } from './preset-links.tsx';
-import type { Preset } from './presets.ts';
+import { QuestionCards } from './preset-links.tsx';
+import type { Question } from './questions.server.ts';
 
 export const explorerTitle = 'Data explorer';
 
 type IntroProps = {
   trail: readonly { label: string; to: string }[];
-  presets: readonly Preset[];
+  questions: readonly Question[];
   problems: readonly string[];
 };
 
 /** All that is above the chart. */
-export function Intro({ trail, presets, problems }: IntroProps) {
+export function Intro({ trail, questions, problems }: IntroProps) {
   return (
     <>
       <Breadcrumb trail={[...trail]} current={explorerTitle} />
-      <h1 className="mt-5 text-3xl sm:text-4xl">{explorerTitle}</h1>
+      <h1 className="mt-5 text-record">{explorerTitle}</h1>
       <p className="mt-2 max-w-[46rem] text-soft">
         Chart any measure for up to twelve markets or retailers, then share the link: it keeps your selection.
       </p>
-      <PresetChips presets={presets} />
+      <QuestionCards questions={questions} />
       {problems.length > 0 && (
         <div className="mt-5">
           <Alert severity="warning" title="Not everything could be shown">

@@ -22,7 +22,7 @@ import { categoryOf } from '../taxonomy/category.ts';
 import { leadersHeadline, partsHeadline, pathHeadline, peakHeadline, type Preposition } from './headline.ts';
 
 /** One of the subjects that are explored, with its figures and its page. */
-export type Explored = Side & { href: string };
+export type Explored = Side & { href: string; country?: string };
 
 export type ExploredWords = {
   baseYear: number;
@@ -60,7 +60,7 @@ export function exploreExhibit(
     : levelExhibit(measure, head, filled, words);
   if (!exhibit) return null;
   const missing =
-    without.length > 0 && `Not in the data set: ${listInWords(without.map(({ inText }) => inText))}.`;
+    without.length > 0 && `No figures here for ${listInWords(without.map(({ inText }) => inText))}.`;
   const note = [exhibit.note, missing].filter(Boolean).join(' ');
   return { ...exhibit, note: note || undefined, wide: true };
 }
@@ -110,9 +110,13 @@ function levelExhibit(
     const rank = ({ label }: Filled) => order.findIndex((one) => one.label === label);
     const lines = sides
       .toSorted((one, other) => rank(one) - rank(other))
-      .map(({ label, found }) => ({ name: label, figures: found }));
+      .map(({ label, country, found }) => ({ name: label, country, figures: found }));
     const bySteps = isFarApart(sides.flatMap(({ found }) => found));
-    return overTime({ ...head, message }, lines, { bySteps, baseline: isChange ? 0 : undefined });
+    return overTime({ ...head, message }, lines, {
+      bySteps,
+      isFitted: true,
+      baseline: isChange ? 0 : undefined,
+    });
   }
   const message = leadersHeadline(
     measure,

@@ -206,7 +206,7 @@ function Categories({ state, options, isFull }: Props & { isFull: boolean }) {
       {!isFull && (
         <Adding
           name="add-category"
-          label="Add a category to compare"
+          label="Add a category"
           options={options.categories.filter(({ value }) => value !== only)}
         />
       )}

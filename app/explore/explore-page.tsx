@@ -15,7 +15,8 @@ import { loadCatalogue } from './explorable.server.ts';
 import { Explorer } from './explorer.tsx';
 import { failedExploration } from './failed-exploration.tsx';
 import { exploreSheet } from './explore-sheet.server.ts';
-import { isIndexed, presetsFor } from './presets.ts';
+import { isIndexed } from './presets.ts';
+import { loadQuestions } from './questions.server.ts';
 import type { Route } from './+types/explore-page.ts';
 
 export const handle = publicPage({ query: exploreParameters });
@@ -27,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // The bare address, which people remember, shows the default.
   if (!isCanonical && problems.length === 0 && url.searchParams.size > 0)
     throw redirect(explorationPath(state));
+  const questions = await loadQuestions(sources, null);
   const { sheet, mapYears } = await exploreSheet(sources, state, catalogue);
   await nextTurn();
   const isTable = state.view === 'table';
@@ -49,10 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         image: exhibit && shareImagePath(view.key),
         canonical: sheetPath(view.key),
       },
-      intro: drawPart(
-        context,
-        <Intro trail={view.trail} presets={presetsFor(catalogue)} problems={problems} />,
-      ),
+      intro: drawPart(context, <Intro trail={view.trail} questions={questions} problems={problems} />),
       exhibits: exhibit ? view.exhibits : drawPart(context, <Nothing state={state} />),
       note: drawPart(context, <FiguresNote view={view} className="mt-4" />),
       unlock: view.unlock,

@@ -86,7 +86,7 @@ describe('the chart', () => {
 
   test('names what the data set does not have', async () => {
     const { exhibit } = await explore('measure=conversion-rate&places=de,fr');
-    expect(exhibit?.note).toBe('Not in the data set: France.');
+    expect(exhibit?.note).toBe('No figures here for France.');
   });
 
   test('is missing where there is nothing to show', async () => {

@@ -17,6 +17,7 @@ import { retailerSeries } from '../subjects/retailer-queries.server.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import { categoryOf, childrenOf, type CategorySlug } from '../taxonomy/category.ts';
 import { toAlpha3 } from '../taxonomy/geo-codes.ts';
+import { flagOf } from '../taxonomy/region.ts';
 import { askedExploration } from './asked-exploration.ts';
 import { loadCatalogue, type Catalogue } from './explorable.server.ts';
 import { exploreExhibit, type Explored, type ExploredWords } from './explore-exhibit.ts';
@@ -118,10 +119,11 @@ async function marketSides(context: SheetContext, state: Exploration, { options 
     goods.map((category) => ({ region, category, place: context.region(region) })),
   );
   const names = marketNames(markets);
-  const sides = markets.map(({ region, category }, at): Explored => ({
+  const sides = markets.map(({ region, category, place }, at): Explored => ({
     ...names[at]!,
     figures: figureSet(figuresOf(region, category)),
     href: sheetPath(marketKey({ region, category })),
+    country: flagOf(place),
   }));
   // All goods together are called eCommerce, but population, GDP and the like are not about it.
   const shared = isAllGoods(goods) ? null : sharedName(markets);

@@ -46,8 +46,8 @@ export function FailedChange() {
   if (!address) return null;
   return (
     <div role="alert" className="mt-4 rounded-r-md border-l-3 border-warning bg-warning-wash px-4 py-3.5">
-      <p className="font-semibold text-warning">Your change could not be loaded</p>
-      <p className="mb-3">We couldn’t load the new figures, so you are still seeing the previous ones.</p>
+      <p className="font-semibold text-warning">The new figures could not be loaded</p>
+      <p className="mb-3">You are still seeing the previous ones.</p>
       <a href={address} className={buttonLook({ size: 'small' })}>
         Try again
       </a>

@@ -26,17 +26,17 @@ describe('who is ahead', () => {
     ],
     [
       { China: [20, 30], Korea: [25, 35], Germany: [15, 20] },
-      'Of the three markets compared, China or Korea had the highest online share of retail in 2025: their ranges overlap.',
+      'Of the three markets compared, China or Korea had the highest online share of retail in 2025 (their ranges overlap).',
     ],
     [
       { Germany: [15, 20], France: [15, 20] },
-      'Online share of retail was 15–20% in France and Germany in 2025.',
+      'The online share of retail was 15–20% in France and Germany in 2025.',
     ],
     [
       { Germany: [15, 25], France: [20, 30] },
       'Online share of retail: the ranges overlap, so there is no clear leader in 2025.',
     ],
-    [{ Germany: [15, 20] }, 'Online share of retail in Germany was 15–20% in 2025.'],
+    [{ Germany: [15, 20] }, 'The online share of retail in Germany was 15–20% in 2025.'],
   ] as const)('%j', (ranges, sentence) => {
     expect(leadersHeadline(share, shares(ranges), 'in')).toBe(sentence);
   });
@@ -124,17 +124,17 @@ describe('what is not measured in a place', () => {
 
   test('is joined to names in its own way', () => {
     expect(leadersHeadline(world, [held('Germany', [2, 5])], 'in')).toBe(
-      'Share of the world market held by Germany was 2–5% in 2025.',
+      'The share of the world market held by Germany was 2–5% in 2025.',
     );
     expect(leadersHeadline(world, [held('Germany', [2, 5]), held('Italy', [2, 5])], 'in')).toBe(
-      'Share of the world market was 2–5% for Germany and Italy in 2025.',
+      'The share of the world market was 2–5% for Germany and Italy in 2025.',
     );
     expect(leadersHeadline(world, [held('toys', [2, 5]), held('media', [1, 2])], 'for')).toBe(
       'Of the two markets compared, the share of the world market was larger for toys in 2025, at 2–5%.',
     );
     const series = [2018, 2025].map((year) => shownFigure('visits', year, [1e9, 2e9], reported));
     expect(pathHeadline(visits, series, 'Amazon', 'at')).toBe(
-      'Number of visits to Amazon has stayed in the 1–2bn range since 2018.',
+      'The number of visits to Amazon has stayed in the 1–2bn range since 2018.',
     );
   });
 });
@@ -147,7 +147,7 @@ describe('how a series moved', () => {
       shownFigure('online-share', 2026, [25, 30], { method: 'forecast' }),
     ];
     expect(pathHeadline(share, series, 'Germany', 'in')).toBe(
-      'Online share of retail in Germany rose from 10–15% in 2018 to 15–20% in 2025.',
+      'The online share of retail in Germany rose from 10–15% in 2018 to 15–20% in 2025.',
     );
   });
 

@@ -1,7 +1,14 @@
 import { capitalised } from '../base/capitalised.ts';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
-import { countInWords, lockedMessage, pathInWords, seen } from '../data-pages/sentence.ts';
+import { each, eitherInWords, largest, namesInWords } from '../data-pages/leaders.ts';
+import {
+  countInWords,
+  isOrAre,
+  lockedMessage,
+  methodsInText,
+  pathInWords,
+  seen,
+} from '../data-pages/sentence.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { Measure } from '../subjects/measure.ts';
@@ -23,23 +30,24 @@ export function leadersHeadline(
   const first = known[0]?.figure;
   if (!leaders || !first) return lockedMessage(measure.label);
   const verb = verbOf(measure, first);
-  const [when, names] = [whenOf(first), namesInWords(leaders.parts.map(({ label }) => label))];
+  const labels = leaders.parts.map(({ label }) => label);
+  const [when, names] = [whenOf(first), namesInWords(labels)];
   const isLinked = linkOf(measure, preposition) !== preposition;
-  if (known.length === 1) return `${labelFor(measure, names, preposition)} ${verb} ${leaders.text}${when}.`;
+  if (known.length === 1) return `${subjectFor(measure, names, preposition)} ${verb} ${leaders.text}${when}.`;
   if (leaders.parts.length === known.length) {
     return leaders.text
-      ? `${measure.label} ${verb} ${leaders.text} ${isLinked ? 'for' : preposition} ${names}${when}.`
+      ? `${subjectOf(measure)} ${verb} ${leaders.text} ${isLinked && measure.link !== 'of' ? 'for' : preposition} ${names}${when}.`
       : `${measure.label}: the ranges overlap, so there is no clear leader${when}.`;
   }
-  const ahead = leaders.text ? names : alternatives(leaders);
+  const ahead = leaders.text ? names : eitherInWords(labels);
   const [among, rank] = [amongInWords(known.length, preposition), rankOf(measure, known.length)];
   const name = nameOf(measure);
   const isOne = leaders.parts.length === 1 || !leaders.text;
   const isHad = isLinked || (among !== '' && preposition !== 'for');
   const most = isHad
     ? `${ahead} ${hadOf(measure, first, isOne)} the ${rank} ${name}`
-    : `${among && needsArticle(measure) ? `the ${name}` : name} ${verb} ${rank} ${preposition} ${ahead}`;
-  const range = leaders.text ? `, at ${each(leaders)}` : ': their ranges overlap';
+    : `${withArticle(measure)} ${verb} ${rank} ${preposition} ${ahead}`;
+  const range = leaders.text ? `, at ${each(leaders)}` : ' (their ranges overlap)';
   return `${capitalised(among + most)}${when}${range}.`;
 }
 
@@ -47,6 +55,12 @@ export function leadersHeadline(
 export function labelFor(measure: Measure, names: string, preposition: Preposition): string {
   return `${measure.label} ${linkOf(measure, preposition)} ${names}`;
 }
+
+/** 'The online share of retail in Germany', as a sentence begins. */
+const subjectFor = (measure: Measure, names: string, preposition: Preposition) =>
+  `${subjectOf(measure)} ${linkOf(measure, preposition)} ${names}`;
+
+const subjectOf = (measure: Measure) => capitalised(withArticle(measure));
 
 const linkOf = ({ link }: Measure, preposition: Preposition) =>
   preposition === 'for' ? preposition : (link ?? preposition);
@@ -67,8 +81,12 @@ function nameOf({ label }: Measure): string {
   return label.startsWith('Herfindahl') ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
+const withArticle = (measure: Measure) =>
+  needsArticle(measure) ? `the ${nameOf(measure)}` : nameOf(measure);
+
 const needsArticle = (measure: Measure) =>
-  !measure.plural && /^(online share|number|share) |(rate|share|size|value|index)\b/.test(nameOf(measure));
+  !measure.plural &&
+  /^(online share|number|share) |(rate|share|size|value|index|population)\b/i.test(nameOf(measure));
 
 /** How one series moved: 'Online share in Germany rose from 10–15% in 2018 to 15–20% in 2025.' */
 export function pathHeadline(
@@ -77,7 +95,7 @@ export function pathHeadline(
   name: string,
   preposition: Preposition,
 ): string {
-  const subject = labelFor(measure, name, preposition);
+  const subject = subjectFor(measure, name, preposition);
   const history = series.filter(({ method }) => method !== 'forecast');
   const path = pathInWords(history, measure);
   if (path) return `${subject} ${path}.`;
@@ -98,8 +116,10 @@ export function partsHeadline(
   const isAll = leaders.parts.length === parts.length && parts.length > 1;
   if (leaders.parts.length > mostNamed || isAll)
     return `${measure.label} ${preposition} ${inText}: no clear leader.`;
-  const names = capitalised(namesInWords(leaders.parts.map(({ label }) => label)));
-  const [has, share] = leaders.parts.length > 1 ? ['have', 'shares'] : ['has', 'share'];
+  const labels = leaders.parts.map(({ label }) => label);
+  const names = capitalised(namesInWords(methodsInText(labels)));
+  const has = isOrAre(labels) === 'are' ? 'have' : 'has';
+  const share = labels.length > 1 ? 'shares' : 'share';
   const at = leaders.text ? `, at ${each(leaders)}` : '';
   return `${names} ${has} the largest ${share} ${preposition} ${inText}${at}.`;
 }
@@ -137,10 +157,3 @@ function hadOf({ metric }: Measure, figure: Figure, isOne: boolean): string {
 
 /** Growth over five years says its years by itself. */
 const whenOf = ({ metric, period }: Figure) => (metric === 'market-cagr' ? '' : ` in ${period}`);
-
-/** One of them is ahead, but the ranges do not say which. */
-function alternatives({ parts }: Leaders): string {
-  const names = parts.map(({ label }) => label);
-  const shown = names.length > mostNamed ? [...names.slice(0, mostNamed), 'others'] : names;
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(shown);
-}

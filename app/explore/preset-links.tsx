@@ -1,24 +1,32 @@
 import { ArrowRight } from 'lucide-react';
+import { RungCell } from '../charts/rung-cell.tsx';
 import { explorePath } from '../subjects/exploration.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { Flag } from '../ui/flag.tsx';
 import { ShortOnPhones } from '../ui/fold.tsx';
 import { stretchedLink, textLink } from '../ui/text-link.ts';
 import type { Preset } from './presets.ts';
+import type { Leader, Question } from './questions.server.ts';
 
-/** Ready-made questions in one row above the chart, which scrolls sideways on a phone. */
-export function PresetChips({ presets }: { presets: readonly Preset[] }) {
-  if (presets.length === 0) return null;
+/** Ready-made questions above the chart, each with who leads. On a phone they are one row, which scrolls sideways. */
+export function QuestionCards({ questions }: { questions: readonly Question[] }) {
+  if (questions.length === 0) return null;
   return (
     <nav
       aria-label="Start from a question"
-      className="-mx-4 mt-4 overflow-x-auto px-4 print:hidden sm:mx-0 sm:px-0"
+      className="-mx-4 mt-5 overflow-x-auto px-4 print:hidden sm:mx-0 sm:px-0"
     >
-      <ul className="flex gap-2 sm:flex-wrap">
-        {presets.map(({ title, to }) => (
-          <li key={to} className="shrink-0">
-            <AppLink to={to} className={chipLook}>
+      <ul className="flex gap-2 sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+        {questions.map(({ title, to, leaders }) => (
+          <li key={to} className={cardLook}>
+            <AppLink to={to} className={`${stretchedLink} font-medium`}>
               {title}
             </AppLink>
+            <ul className="mt-2 grid grid-cols-1 gap-0.5 text-[0.8125rem] leading-5 max-sm:hidden">
+              {leaders.map((leader) => (
+                <LeaderLine key={leader.label} {...leader} />
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -26,9 +34,20 @@ export function PresetChips({ presets }: { presets: readonly Preset[] }) {
   );
 }
 
-const chipLook =
-  'inline-flex min-h-9 items-center rounded-full border border-line px-3 text-[0.9375rem] no-underline ' +
-  'transition-colors hover:border-sea hover:text-sea';
+const cardLook =
+  'relative flex shrink-0 flex-col justify-between rounded-md border border-line px-3 py-2 text-[0.9375rem] leading-snug ' +
+  'transition-colors sm:min-w-0 has-[.stretched:hover]:border-sea sm:p-3';
+
+function LeaderLine({ label, country, text, rungs }: Leader) {
+  return (
+    <li className="flex items-baseline gap-1.5">
+      <Flag country={country} />
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="text-soft tabular-nums">{text}</span>
+      {rungs && <RungCell {...rungs} />}
+    </li>
+  );
+}
 
 /** Ready-made questions on the hub. */
 export function ExplorePresets({ presets }: { presets: readonly Preset[] }) {

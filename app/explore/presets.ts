@@ -14,7 +14,7 @@ const mainCategories = childrenOf('all')
 const written: readonly (readonly [title: string, about: string, query: string])[] = [
   [
     'Where online share is highest',
-    'Every country on one map, year by year',
+    'Country by country on one map, year by year',
     'measure=online-share&view=map',
   ],
   [

@@ -25,10 +25,10 @@ test('the letters of the index add up to the whole catalogue', async () => {
   expect(totals.map((page) => page.total > 0)).toEqual(letters.map(({ filled }) => filled));
 });
 
-test('a page has fifty entries, the last page the rest', async () => {
+test('a page has twenty entries, the last page the rest', async () => {
   const { total, pages, rows } = await catalogue();
-  expect(rows).toHaveLength(50);
-  expect((await catalogue(`page=${pages}`)).rows).toHaveLength(total - 50 * (pages - 1));
+  expect(rows).toHaveLength(20);
+  expect((await catalogue(`page=${pages}`)).rows).toHaveLength(total - 20 * (pages - 1));
   expect((await catalogue(`page=${pages + 1}`)).rows).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ export async function loadCatalogue(
   };
 }
 
-const pageSize = 50;
+const pageSize = 20;
 
 function profileAddress({ hasDetails, slug }: Retailer) {
   return hasDetails ? sheetPath(retailerKey(slug)) : undefined;

@@ -35,7 +35,7 @@ function LockedShopBody({ shop }: { shop: LockedShop }) {
       />
       <div className="mt-6 mb-3 flex items-center gap-4">
         <Monogram name={shop.name} size="large" />
-        <h1 className="text-3xl sm:text-5xl">{shop.name}</h1>
+        <h1 className="text-title">{shop.name}</h1>
       </div>
       <LockedShopCard shop={shop} />
     </div>

@@ -58,7 +58,7 @@ function StoreBody({ title, fields, profile, signUp }: Props) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[{ label: 'Retailers', to: href('/retailers') }]} current={title} />
-      <h1 className="mt-6 text-3xl sm:text-5xl">{title}</h1>
+      <h1 className="mt-6 text-title">{title}</h1>
       <dl className="mt-8 max-w-2xl border-t border-ink">
         {fields.map(({ label, value }) => (
           <div key={label} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[14rem_1fr]">

@@ -3,13 +3,15 @@ export function Flag({ country }: { country: string | undefined }) {
   if (!country || !/^[a-z]{2}$/i.test(country)) return null;
   return (
     <img
-      src={`/flags/${country.toLowerCase()}.svg`}
+      src={flagPath(country)}
       alt=""
       width={20}
       height={13}
-      loading="lazy"
+      fetchPriority="low"
       decoding="async"
       className="inline-block h-3.25 w-5 shrink-0 rounded-[2px] ring-1 ring-line"
     />
   );
 }
+
+export const flagPath = (country: string) => `/flags/${country.toLowerCase()}.svg`;

@@ -25,8 +25,13 @@ export function ShortOnPhones({ label, children }: { label: string; children: Re
 
 /** Its label is, for example, 'Show all 13 rankings'. */
 export function ShowAllOnPhones({ label }: { label: string }) {
+  return <ShowAll label={label} className="sm:hidden" />;
+}
+
+/** Shows the `more-rows` and `more-on-phones` of the figure it is in. */
+export function ShowAll({ label, className = '' }: { label: string; className?: string }) {
   return (
-    <label className="show-all sm:hidden print:hidden">
+    <label className={`show-all print:hidden ${className}`}>
       <input type="checkbox" /> {label}
     </label>
   );

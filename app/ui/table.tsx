@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ShowAllOnPhones } from './fold.tsx';
+import { ShowAll, ShowAllOnPhones } from './fold.tsx';
 
 export type Column<Row> = {
   key: string;
@@ -119,11 +119,7 @@ export function StaticTable<Row>({
       {rows.length > firstOnPhones && rows.length <= first && (
         <ShowAllOnPhones label={`Show all ${rows.length} rows`} />
       )}
-      {rows.length > first && (
-        <label className="show-all">
-          <input type="checkbox" /> Show all {rows.length}
-        </label>
-      )}
+      {rows.length > first && <ShowAll label={`Show all ${rows.length}`} />}
       {note && <figcaption className="pt-3 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}
     </figure>
   );

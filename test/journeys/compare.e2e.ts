@@ -64,7 +64,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a comparison opens with its finding, and says who is higher on what', async ({ page }) => {
   await page.goto(`${path}/market/de~all/us~all`);
-  const size = page.getByRole('region', { name: /^The US is at least \w+ times as large as Germany\.$/ });
+  const size = page.getByRole('region', {
+    name: /^By market size, the US is at least \w+ times as large as Germany\.$/,
+  });
   await expect(size.getByText('larger', { exact: true })).toHaveCount(1);
   const differences = page.getByRole('region', { name: 'Where the ranges show a clear difference' });
   await differences.getByRole('link', { name: 'Spending per head' }).click();
@@ -76,6 +78,13 @@ test('a comparison opens with its finding, and says who is higher on what', asyn
     'What people buy, and where',
     'Checkout',
   ]);
+});
+
+test('the example opens', async ({ page, visit }) => {
+  await visit(path);
+  const example = page.getByRole('region', { name: /Germany is the larger of the two\.$/ });
+  await example.getByRole('link').click();
+  await expect(page).toHaveURL(`${path}/market/de~all/fr~all`);
 });
 
 test('ready-made comparisons open', async ({ page, visit }) => {

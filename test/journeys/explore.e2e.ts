@@ -197,6 +197,13 @@ test('an exhibit opens in the explorer', async ({ page, visit }) => {
   await expect(page).toHaveURL(`${path}?measure=market-size&places=de&category=fashion`);
 });
 
+test('a question above the chart opens its own', async ({ page, visit }) => {
+  await visit(path);
+  const questions = page.getByRole('navigation', { name: 'Start from a question' });
+  await questions.getByRole('link', { name: 'What people spend online' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('spending per head');
+});
+
 test('a question on the hub opens its chart', async ({ page, visit }) => {
   await visit('/resources/sample-data');
   await page.getByRole('link', { name: 'Fastest-growing categories in Europe' }).click();

@@ -3,61 +3,37 @@ import { PassportLink } from '../../passport/passport-link.tsx';
 import type { ShownValue } from '../../figures/format/shown-value.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
-import { StaticTable, type Column } from '../../ui/table.tsx';
 
 type Example = { about: string; value: ShownValue } | null;
 type Kind = 'exact' | 'range' | 'locked';
-type Examples = Readonly<Record<Kind, Example>>;
-type Plan = { name: string; unlocks: string };
 
-export function FreeAndPlans({ examples, plans }: { examples: Examples; plans: readonly Plan[] }) {
+/** What a plan adds is on the pricing page. */
+export function FreeAndPlans({ examples }: { examples: Readonly<Record<Kind, Example>> }) {
   return (
-    <div className="mt-5 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-      <StaticTable
-        captionId="free-and-plans"
-        caption="What you see without a plan"
-        columns={columnsWith(examples)}
-        rows={kinds}
-        rowKey={({ kind }) => kind}
-        cards
-      />
-      <div>
-        <h3 className="border-b border-ink pb-3 text-base tracking-[-0.01em]">What a plan adds</h3>
-        <dl className="text-[0.9375rem] leading-6">
-          {plans.map(({ name, unlocks }) => (
-            <div key={name} className="grid border-b border-line py-3 sm:grid-cols-[10rem_1fr] sm:gap-x-4">
-              <dt className="font-medium">{name}</dt>
-              <dd className="text-soft">{unlocks}</dd>
-            </div>
-          ))}
-        </dl>
-        <AppLink to={href('/pricing')} className={`${buttonLook()} mt-5`}>
-          Compare the plans
-        </AppLink>
-      </div>
-    </div>
+    <>
+      <dl className="mt-5 grid gap-x-10 gap-y-5 text-[0.9375rem] leading-6 sm:grid-cols-3">
+        {kinds.map(({ kind, shown, which }) => (
+          <div key={kind} className="border-t border-ink pt-3">
+            <dt className="font-medium">{shown}</dt>
+            <dd className="text-soft">{which}</dd>
+            <ExampleOf example={examples[kind]} />
+          </div>
+        ))}
+      </dl>
+      <AppLink to={href('/pricing')} className={`${buttonLook()} mt-6`}>
+        Compare the plans
+      </AppLink>
+    </>
   );
 }
 
-type Row = (typeof kinds)[number];
-
-const columnsWith = (examples: Examples): Column<Row>[] => [
-  { key: 'shown', head: 'Shown as', cell: ({ shown }) => shown },
-  { key: 'which', head: 'Which figures', cell: ({ which }) => <span className="text-soft">{which}</span> },
-  {
-    key: 'example',
-    head: 'Example',
-    cell: ({ kind }) => <ExampleCell example={examples[kind]} />,
-  },
-];
-
-function ExampleCell({ example }: { example: Example }) {
-  if (!example) return <span className="text-soft">None in this edition</span>;
+function ExampleOf({ example }: { example: Example }) {
+  if (!example) return null;
   return (
-    <span>
+    <dd className="mt-2">
       <PassportLink value={example.value} />
-      <span className="block text-[0.8125rem] text-soft">{example.about}</span>
-    </span>
+      <span className="block text-[0.8125rem] leading-5 text-soft">{example.about}</span>
+    </dd>
   );
 }
 

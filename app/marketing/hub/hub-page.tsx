@@ -40,13 +40,13 @@ export default function HubPage({ loaderData: { head, body, isView } }: Route.Co
     <>
       <PageHead {...head} />
       {isView && <meta name="robots" content="noindex" />}
-      <PassportArea className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-        <header>
-          <h1 className="text-4xl sm:text-5xl">{head.title}</h1>
-          <p className="mt-4 max-w-prose text-lg text-pretty">{head.description}</p>
-          <div className="mt-6 max-w-2xl">
-            <SearchBox />
+      <PassportArea className="mx-auto max-w-6xl px-4 pt-8 pb-16 sm:px-6 sm:pt-10">
+        <header className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_27rem]">
+          <div>
+            <h1 className="text-title">{head.title}</h1>
+            <p className="mt-3 max-w-prose text-lg text-pretty">{head.description}</p>
           </div>
+          <SearchBox />
         </header>
         <DrawnExhibits markup={body} className="" />
         <LockedShops />
@@ -57,27 +57,25 @@ export default function HubPage({ loaderData: { head, body, isView } }: Route.Co
 
 type BodyProps = Omit<Hub, 'title' | 'description' | 'address' | 'isView'>;
 
-function HubBody({ counts, drawn, catalogue, examples, presets, plans, edition, ...hub }: BodyProps) {
+function HubBody({ counts, drawn, catalogue, examples, presets, edition, ...hub }: BodyProps) {
   return (
     <>
-      <div className="mt-3">
-        <EditionLine edition={edition} />
-      </div>
-      <p className="mt-1 text-sm text-soft">
-        <RangesNote text={rangesNote} />
-      </p>
       <Contents />
-      <Section id="markets" title="Markets">
+      <Section id="markets" title="Markets" className="mt-6">
         <p className={aboutLook}>
           {counts.countries} countries on one scale. Select a country or a cell to open its market.
         </p>
         <div className="mt-4" dangerouslySetInnerHTML={{ __html: drawn.markets }} />
+        <p className="mt-4 text-sm text-soft">
+          <RangesNote text={rangesNote} />
+        </p>
+        <EditionLine edition={edition} />
       </Section>
       <ExplorePresets presets={presets} />
       <Section id="rankings" title="Rankings">
         <p className={aboutLook}>
           {counts.rankings} rankings of online shops by net sales. Category rankings count only sales in that
-          category, and only shops that make at least half of their sales in it.
+          category, and list only shops that make at least half of their sales in it.
         </p>
         <div dangerouslySetInnerHTML={{ __html: drawn.rankings }} />
       </Section>
@@ -88,7 +86,7 @@ function HubBody({ counts, drawn, catalogue, examples, presets, plans, edition, 
         <Catalogue page={catalogue} action={href('/resources/sample-data')} firstOnPhones={8} />
       </Section>
       <Section id="plans" title="What is free, and what a plan adds">
-        <FreeAndPlans examples={examples} plans={plans} />
+        <FreeAndPlans examples={examples} />
       </Section>
       <Section id="use" title="Use the data">
         <p className="mt-3 max-w-prose">
@@ -116,7 +114,7 @@ function HubBody({ counts, drawn, catalogue, examples, presets, plans, edition, 
 
 function Contents() {
   return (
-    <nav aria-label="On this page" className="mt-6 print:hidden">
+    <nav aria-label="On this page" className="mt-5 print:hidden">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {contents.map(({ label, to }) => (
           <li key={to}>
@@ -142,14 +140,16 @@ const contents = [
 function profilesInWords(count: number): string {
   if (count === 0) return 'No retailer has a free profile in this edition.';
   if (count === 1) return 'One retailer has a free profile and comes first in the catalogue below.';
-  return `${count} retailers have a free profile and come first in the catalogue below. Here are some of the largest.`;
+  return `${count} retailers have free profiles and come first in the catalogue below. Here are some of the largest.`;
 }
 
 const aboutLook = 'mt-1 text-[0.9375rem] text-soft';
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type SectionProps = { id: string; title: string; className?: string; children: ReactNode };
+
+function Section({ id, title, className = 'mt-11 sm:mt-14', children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-11 sm:mt-14">
+    <section aria-labelledby={id} className={className}>
       <h2 id={id} className="text-2xl">
         {title}
       </h2>

@@ -63,14 +63,15 @@ test('counts all profiles, and shows the largest', () => {
 });
 
 test('the catalogue begins with the open profiles, the largest first', async () => {
-  const open = hub.catalogue.rows.map(({ href }) => href !== undefined);
+  const rows = [...hub.catalogue.rows, ...(await load('page=2')).catalogue.rows];
+  const open = rows.map(({ href }) => href !== undefined);
   expect(open).toEqual(open.map((_, at) => at < 27));
-  expect(hub.catalogue.rows[0]!.slug).toBe('amazon.com-us');
-  const locked = hub.catalogue.rows.slice(27).map(({ slug }) => slug);
+  expect(rows[0]!.slug).toBe('amazon.com-us');
+  const locked = rows.slice(27).map(({ slug }) => slug);
   const byName = await pageOfRetailers(
     demonstration.context,
     { hasDetails: false },
-    { page: 1, pageSize: 23 },
+    { page: 1, pageSize: 13 },
   );
   expect(locked).toEqual(byName.items.map(({ slug }) => slug));
 });

@@ -7,7 +7,6 @@ import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import type { Edition } from '../../figures/dataset.ts';
 import { loadPresets } from '../../explore/explorable.server.ts';
 import { cite } from '../../figures/citation.ts';
-import { tiers } from '../../plans/tier.ts';
 import { largestFirst } from '../../data-pages/exhibit-shapes.ts';
 import { listRankings, placesIn } from '../../subjects/ranking-queries.server.ts';
 import { loadCatalogue } from '../../retailers/catalogue.server.ts';
@@ -73,7 +72,6 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
     catalogue,
     examples,
     presets,
-    plans: tiers.map(({ name, unlocks }) => ({ name, unlocks })),
     edition: { label, asOf: dateInWords(asOf), nextUpdate: dateInWords(nextUpdate), demonstration },
     citation: cite({ title: hubTitle, version, asOf, url: siteUrl + hubPath, key: 'sample-data' }),
     linkedData: catalogueOf({ siteUrl, edition, counts, markets: overview.groups, rankings }),
@@ -128,7 +126,7 @@ type Counts = { retailers: number; countries: number; rankings: number };
 
 function descriptionOf({ retailers, countries, rankings }: Counts): string {
   const number = new Intl.NumberFormat('en-US');
-  return `eCommerce markets in ${countries} countries by category, ${rankings} rankings and a catalogue of ${number.format(retailers)} online shops: free to read, without an account.`;
+  return `eCommerce markets in ${countries} countries by category, ${rankings} rankings and a catalogue of ${number.format(retailers)} online shops: free to read, no account needed.`;
 }
 
 type Listed = {

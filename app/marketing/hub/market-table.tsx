@@ -1,9 +1,10 @@
 import { href } from 'react-router';
 import type { ListChoice } from '../../taxonomy/lists/list-choice.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { PhoneFold, ShowAllOnPhones } from '../../ui/fold.tsx';
+import { PhoneFold, ShowAll, ShowAllOnPhones } from '../../ui/fold.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import type { Option } from '../../ui/form/control.ts';
+import { SelectBox } from '../../ui/form/select.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { MarketOverview } from './market-overview.server.ts';
@@ -26,7 +27,7 @@ function WholeRegions({ groups }: Pick<MarketOverview, 'groups'>) {
   return (
     <div className="mt-6 text-[0.9375rem] leading-7">
       <h3 className="font-medium">Regions</h3>
-      <PhoneFold label={`Show the size of ${groups.length} regions`}>
+      <PhoneFold label={`Show the sizes of ${groups.length} regions`}>
         <ul className="flex flex-wrap gap-x-5">
           {groups.map(({ code, name, size }) => (
             <li key={code}>
@@ -68,17 +69,17 @@ function RegionChoice({ choice, regions, sort }: Omit<Props, 'overview'> & { sor
  */
 function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
   const { year, columns, rows, sort, leastShaded } = overview;
+  const isLong = rows.length > first;
+  const showAll = `Show all ${rows.length} countries`;
   return (
     <div className="picked-columns mt-3">
-      <label className="column-picker">
+      <label htmlFor="compared-column" className="column-picker">
         Compare all goods with
-        <select className="picker">
-          {columns.slice(1).map(({ slug, name }) => (
-            <option key={slug} selected={slug === sort}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <SelectBox
+          id="compared-column"
+          defaultValue={sort}
+          options={columns.slice(1).map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
       </label>
       <figure className="min-w-0">
         <section
@@ -106,10 +107,17 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
               ))}
             </tbody>
             <tbody className="more-on-phones">
-              {rows.slice(firstOnPhones).map((row) => (
+              {rows.slice(firstOnPhones, first).map((row) => (
                 <SizeRow key={row.code} row={row} columns={columns} />
               ))}
             </tbody>
+            {isLong && (
+              <tbody className="more-rows">
+                {rows.slice(first).map((row) => (
+                  <SizeRow key={row.code} row={row} columns={columns} />
+                ))}
+              </tbody>
+            )}
           </table>
         </section>
         <figcaption className="mt-2 text-[0.8125rem] leading-5 text-soft">
@@ -117,13 +125,14 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
           {leastShaded && ` Markets under ${leastShaded} are unshaded.`}
           {sort !== 'name' && ' Ranges are sorted by their upper end.'}
         </figcaption>
-        {rows.length > firstOnPhones && <ShowAllOnPhones label={`Show all ${rows.length} countries`} />}
+        {isLong && <ShowAll label={showAll} />}
+        {!isLong && rows.length > firstOnPhones && <ShowAllOnPhones label={showAll} />}
       </figure>
     </div>
   );
 }
 
-const firstOnPhones = 10;
+const [first, firstOnPhones] = [15, 10];
 
 type RowProps = { row: MarketOverview['rows'][number]; columns: MarketOverview['columns'] };
 

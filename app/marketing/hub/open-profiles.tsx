@@ -2,6 +2,7 @@ import { RungCell } from '../../charts/rung-cell.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ShortOnPhones } from '../../ui/fold.tsx';
 import { Flag } from '../../ui/flag.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
 import { stretchedLink } from '../../ui/text-link.ts';
 import type { SizedShop } from './shop-sizes.ts';
 
@@ -17,17 +18,12 @@ export function OpenProfiles({ profiles }: { profiles: readonly OpenProfile[] })
             key={to}
             className={`relative flex gap-3 rounded-md border border-line p-3 has-[.stretched:hover]:border-edge ${at < firstOnPhones ? '' : 'more-on-phones'}`}
           >
-            <span
-              aria-hidden="true"
-              className="grid size-10 shrink-0 place-items-center rounded-md bg-sea font-semibold text-on-sea"
-            >
-              {name.charAt(0).toUpperCase()}
-            </span>
+            <Monogram name={name} />
             <span className="min-w-0 flex-1 text-sm leading-5">
-              <AppLink to={to} className={`${stretchedLink} block truncate font-medium`}>
+              <AppLink to={to} className={`${stretchedLink} block font-medium`}>
                 {name}
               </AppLink>
-              <span className="block truncate text-soft">
+              <span className="block text-pretty text-soft">
                 <Flag country={code} /> {about}
               </span>
               <span className="mt-1 flex items-baseline gap-2 tabular-nums">
