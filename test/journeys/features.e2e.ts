@@ -38,7 +38,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a ranked shop without a profile links to what is public about it', async ({ page }) => {
       await page.goto('/features/rankings');
-      const locked = page.getByRole('listitem').filter({ hasText: 'profile locked' }).first();
+      const locked = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('img', { name: 'profile locked' }) })
+        .first();
       await expect(locked.getByRole('link').first()).toHaveAttribute(
         'href',
         /^\/resources\/sample-data\/shop\//,

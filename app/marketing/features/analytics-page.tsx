@@ -32,7 +32,7 @@ function AnalyticsBody(view: AnalyticsView) {
   const { counts, examples, edition, rangesNote, opens, plans, linkedData } = view;
   return (
     <>
-      <Opening title="The exact figures behind this site" lead={lead}>
+      <Opening title="The exact figures behind this site" lead={lead} picture={<ProductView />}>
         <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
           Book a demo
         </AppLink>
@@ -40,9 +40,6 @@ function AnalyticsBody(view: AnalyticsView) {
           Register for the tool
         </ToolLink>
       </Opening>
-      <div className="mx-auto max-w-6xl px-4 pt-4 pb-8 sm:px-6 sm:pt-8">
-        <ProductView />
-      </div>
       <LiveFrame
         title="The same figure, on this site and in the tool"
         edition={edition}
@@ -117,7 +114,7 @@ function SiteAndTool({ counts: { profiles, retailers } }: Pick<AnalyticsView, 'c
       <Side
         name="The tool"
         points={[
-          'For customers, on its own site.',
+          'For customers, on a separate site.',
           'The same figures, exact, with the same definitions and sources.',
           'Every profile, contacts, lists and downloads.',
           'Made for working with the data every week.',
@@ -201,7 +198,7 @@ function SignUpSteps() {
 const steps = [
   {
     name: 'Choose a plan',
-    text: 'Prices are public, with and without VAT. For larger teams, request an offer.',
+    text: 'Prices are public, with and without VAT. For larger teams, request a quote.',
   },
   {
     name: 'Pay for a year',

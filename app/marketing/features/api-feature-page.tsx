@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { href, type RouterContextProvider } from 'react-router';
 import { createReadingApi, apiDocument } from '../../api/api.server.ts';
 import { referenceEntries } from '../../api/api-reference.ts';
+import { dateInWords } from '../../base/dates.ts';
 import { callLimit } from '../../base/limits.ts';
 import { servicesContext } from '../../context.server.ts';
 import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { rangesNote } from '../../figures/format/format.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
 import { metricOf } from '../../figures/metric.ts';
-import { RangesNote } from '../../figures/ranges-note.tsx';
 import { findFigure } from '../../passport/find-figure.server.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
@@ -16,9 +16,11 @@ import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import { ShortOnPhones } from '../../ui/fold.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
 import { withCode } from '../../ui/with-code.tsx';
 import { callApi, callForFigure, type ApiCall } from './api-call.server.ts';
+import { OpeningPicture } from '../sections/opening-picture.tsx';
 import { CodeSample } from './code-sample.tsx';
 import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
@@ -48,6 +50,7 @@ async function loadView(context: Readonly<RouterContextProvider>) {
       about: `${metricOf('market-size').label}, ${found.figure.scope}, ${found.figure.period}`,
       value: presentFigure(found.figure),
     },
+    edition: { ...data.edition, asOf: dateInWords(data.edition.asOf) },
     one: await callForFigure(services, data.baseYear),
     json: ranking && (await callApi(services, `/api/rankings/${ranking.slug}`)),
     csv: await callApi(services, '/api/retailers.csv?region=de&category=fashion'),
@@ -57,10 +60,13 @@ async function loadView(context: Readonly<RouterContextProvider>) {
 
 type View = Awaited<ReturnType<typeof loadView>>;
 
-function ApiBody({ feature, figure, one, json, csv, addresses }: View) {
+function ApiBody({ feature, figure, edition, one, json, csv, addresses }: View) {
   return (
-    <FeatureFrame feature={feature} full={{ label: 'API reference', to: href('/resources/api-reference') }}>
-      {one && <OneFigure call={one} figure={figure} />}
+    <FeatureFrame
+      feature={feature}
+      full={{ label: 'API reference', to: href('/resources/api-reference') }}
+      picture={one && <OneFigure call={one} figure={figure} edition={edition} />}
+    >
       <Section title="Lists as JSON, tables as CSV">
         <ApiCalls json={json} csv={csv} />
       </Section>
@@ -85,44 +91,35 @@ function ApiBody({ feature, figure, one, json, csv, addresses }: View) {
   );
 }
 
-type OneFigureProps = { call: ApiCall } & Pick<View, 'figure'>;
+type OneFigureProps = { call: ApiCall } & Pick<View, 'figure' | 'edition'>;
 
 /** A call, and the figure that it returns as visitors see it. */
-function OneFigure({ call, figure }: OneFigureProps) {
+function OneFigure({ call, figure, edition }: OneFigureProps) {
   return (
-    <section
-      aria-label="One call, one figure"
-      className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-8 px-4 pt-4 sm:px-6 sm:pt-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
-    >
-      <Call {...call} />
+    <OpeningPicture edition={edition} rangesNote={rangesNote}>
+      <CodeSample command={call.command} output={call.answer} folded />
       {figure && (
-        <div>
-          <p className="text-soft">{figure.about}</p>
-          <p className="mt-1 text-[clamp(2.5rem,10vw,4rem)] leading-[1.1] font-[650] tracking-[-0.035em]">
-            <PassportLink value={figure.value} />
-          </p>
-          <p className="mt-3 max-w-prose text-pretty text-soft">
-            The same figure as on the page, with the same range and the same passport. Click it to see how it
-            was made.
-          </p>
-          <p className="mt-3 text-[0.8125rem] leading-5 text-soft">
-            <RangesNote text={rangesNote} />
-          </p>
-        </div>
+        <p className="mt-5">
+          <span className="block text-sm text-soft">{figure.about}</span>
+          <PassportLink
+            value={figure.value}
+            className="text-[clamp(2.5rem,10vw,4rem)] leading-[1.15] font-[650] tracking-[-0.035em]"
+          />
+        </p>
       )}
-    </section>
+    </OpeningPicture>
   );
 }
 
 function ApiCalls({ json, csv }: Pick<View, 'json' | 'csv'>) {
   return (
-    <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-      {json && <Call {...json} />}
-      <div className="grid content-start gap-10">
+    <>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+        {json && <Call {...json} />}
         {csv && <Call {...csv} />}
-        <FigureFields />
       </div>
-    </div>
+      <FigureFields />
+    </>
   );
 }
 
@@ -132,11 +129,11 @@ function Call({ command, answer, type }: ApiCall) {
 
 function FigureFields() {
   return (
-    <section aria-labelledby="figure-fields">
+    <section aria-labelledby="figure-fields" className="mt-10">
       <h3 id="figure-fields" className="text-xl">
         Never a bare number
       </h3>
-      <dl className="mt-4 border-t border-ink text-[0.9375rem] leading-6">
+      <dl className="mt-4 grid gap-x-12 border-t border-ink text-[0.9375rem] leading-6 lg:grid-cols-2">
         {fields.map(({ name, about }) => (
           <div key={name} className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-b border-line py-2.5">
             <dt className="font-mono text-[0.8125rem] leading-6 text-sea">{name}</dt>
@@ -168,8 +165,8 @@ function ApiTerms() {
         Articles are JSON only.
       </Term>
       <Term name={`${callLimit.calls} calls a minute`}>
-        Per IP address. <code>RateLimit</code> headers show how many calls are left; once they run out, you
-        get a 429.
+        Per IP address. <code>RateLimit</code> headers show how many calls are left; once none are, you get a
+        429.
       </Term>
       <Term name="Cheap to keep fresh">
         Responses carry an <code>ETag</code>. Send it back, and unchanged data returns a 304 without a body.
@@ -183,7 +180,7 @@ function ApiTerms() {
         every published row.
       </Term>
       <Term name="No sudden changes">
-        We may add fields at any time, but removals and renamings are announced{' '}
+        We may add fields at any time, but removals and renames are announced{' '}
         <AppLink to={`${href('/resources/api-reference')}#deprecation`} className={textLink}>
           at least twelve months ahead
         </AppLink>
@@ -197,7 +194,7 @@ function ApiTerms() {
         , in any language.
       </Term>
       <Term name="For assistants: an MCP server" anchor="mcp">
-        The same figures as tools, with definitions and citations.{' '}
+        The same figures, served as tools, with definitions and citations.{' '}
         <AppLink to={href('/features/mcp')} className={textLink}>
           Connect your assistant
         </AppLink>
@@ -217,17 +214,24 @@ function Term({ name, anchor, children }: { name: string; anchor?: string; child
 
 function AddressList({ addresses }: Pick<View, 'addresses'>) {
   return (
-    <dl className="mt-8 grid gap-x-12 border-t border-ink lg:grid-cols-2">
-      {addresses.map(({ id, path, summary }) => (
-        <div key={id} className="border-b border-line py-3">
-          <dt className="font-mono text-[0.875rem] wrap-anywhere">
-            <AppLink to={`${href('/resources/api-reference')}#${id}`} className={quietLink}>
-              {path}
-            </AppLink>
-          </dt>
-          <dd className="mt-0.5 text-sm leading-5 text-soft">{withCode(summary)}</dd>
-        </div>
-      ))}
-    </dl>
+    <ShortOnPhones label={`Show all ${addresses.length} endpoints`}>
+      <dl className="mt-8 grid gap-x-12 border-t border-ink lg:grid-cols-2">
+        {addresses.map(({ id, path, summary }, at) => (
+          <div
+            key={id}
+            className={`border-b border-line py-3 ${at >= firstOnPhones ? 'more-on-phones' : ''}`}
+          >
+            <dt className="font-mono text-[0.875rem] wrap-anywhere">
+              <AppLink to={`${href('/resources/api-reference')}#${id}`} className={quietLink}>
+                {path}
+              </AppLink>
+            </dt>
+            <dd className="mt-0.5 text-sm leading-5 text-soft">{withCode(summary)}</dd>
+          </div>
+        ))}
+      </dl>
+    </ShortOnPhones>
   );
 }
+
+const firstOnPhones = 6;

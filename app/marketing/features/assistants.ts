@@ -7,14 +7,14 @@ export function assistantSetups(url: string, name: string): readonly AssistantSe
     {
       id: 'claude',
       name: 'Claude',
-      steps: 'Settings, Connectors, Add custom connector. Paste the address; no sign-in is needed.',
+      steps: 'Go to Settings, Connectors, Add custom connector. Paste the address; no sign-in is needed.',
       code: url,
     },
     {
       id: 'chatgpt',
       name: 'ChatGPT',
       steps:
-        'Settings, Apps & Connectors, switch on developer mode under Advanced, then Create. Paste the address and choose no authentication.',
+        'Go to Settings, Apps & Connectors; switch on developer mode under Advanced, then choose Create. Paste the address and choose no authentication.',
       code: url,
     },
     {

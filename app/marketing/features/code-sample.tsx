@@ -1,61 +1,35 @@
-import type { ReactNode } from 'react';
-import { ShowAllOnPhones } from '../../ui/fold.tsx';
+import { CodeLines } from '../../ui/code-lines.tsx';
 
-type Props = { command: string; output: string; note?: string };
+type Props = {
+  command: string;
+  output: string;
+  note?: string;
+  /** Shows the command alone at first. */
+  folded?: boolean;
+};
 
-export function CodeSample({ command, output, note }: Props) {
+export function CodeSample({ command, output, note, folded = false }: Props) {
   const lines = output.split('\n');
-  const isLong = lines.length > firstOnPhones + 5;
+  const first = folded ? 0 : lines.length > mostLines ? shownLines : lines.length;
+  const [shown, rest] = [lines.slice(0, first), lines.slice(first)];
   return (
     <figure className="min-w-0">
       <div className="overflow-hidden rounded-lg border border-line">
-        <pre className={`${codeLook} border-b border-line bg-mist whitespace-pre-wrap wrap-anywhere`}>
-          {command.split('\n').map((line) => (
-            <CodeLine key={line} line={line} />
-          ))}
-        </pre>
-        <pre className={`${codeLook} whitespace-pre-wrap wrap-anywhere`}>
-          {lines.map((line, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a line can occur twice
-            <CodeLine key={at} line={line} isMore={isLong && at >= firstOnPhones} />
-          ))}
-        </pre>
+        <CodeLines lines={command.split('\n')} look="bg-mist" />
+        {shown.length > 0 && <CodeLines lines={shown} look="border-t border-line" />}
+        {rest.length > 0 && (
+          <details>
+            <summary className="border-t border-line px-4 py-2 text-sm text-sea marker:text-edge hover:bg-mist">
+              Show the whole answer ({lines.length} lines)
+            </summary>
+            <CodeLines lines={rest} look="border-t border-line" />
+          </details>
+        )}
       </div>
-      {isLong && <ShowAllOnPhones label={`Show all ${lines.length} lines`} />}
       {note && <figcaption className="pt-2 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}
     </figure>
   );
 }
 
-const firstOnPhones = 15;
-
-/** The rest of a line that does not fit is indented. */
-function CodeLine({ line, isMore = false }: { line: string; isMore?: boolean }) {
-  const [, spaces = '', code = ''] = /^( *)(.*)$/.exec(line)!;
-  const indent = `${spaces.length + 2}ch`;
-  return (
-    <span
-      style={{ paddingLeft: indent, textIndent: `-${indent}` }}
-      className={`block ${isMore ? 'more-on-phones' : ''}`}
-    >
-      {spaces}
-      {highlightNames(code)}
-      {'\n'}
-    </span>
-  );
-}
-
-const codeLook = 'px-4 py-3 font-mono text-xs leading-5 sm:text-[0.8125rem]';
-
-function highlightNames(json: string): ReactNode {
-  return json.split(/("[\w-]+"(?=:))/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- a name can occur twice
-      <span key={at} className="text-sea">
-        {part}
-      </span>
-    ),
-  );
-}
+const shownLines = 16;
+const mostLines = 20;

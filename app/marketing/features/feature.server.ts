@@ -15,10 +15,10 @@ export function featureView(name: FeatureName, siteUrl: string) {
     plans: plans.map(planRow),
     terms: terms
       .flatMap((slug) => content.terms.filter((term) => term.slug === slug))
-      .map(({ title, definition, slug }) => ({ title, about: definition, path: termPath(slug) })),
+      .map(({ title, slug }) => ({ title, path: termPath(slug) })),
     articles: articles
       .flatMap((slug) => publishedOf(content.articles).filter((article) => article.slug === slug))
-      .map((article) => ({ title: article.title, about: article.summary, path: articlePath(article) })),
+      .map((article) => ({ title: article.title, path: articlePath(article) })),
     linkedData: [
       breadcrumbList(
         [
@@ -33,7 +33,6 @@ export function featureView(name: FeatureName, siteUrl: string) {
 
 export type PlanRow = {
   name: string;
-  about: string;
   /** What visitors get; null for nothing. */
   free: string | null;
   plans: string;
@@ -86,16 +85,16 @@ const featurePages = {
     path: href('/features/retailer-profiles'),
     name: 'Retailer profiles',
     question: 'How much does this shop sell, and is it growing?',
-    lead: 'One page per online shop: revenue and forecast, visits and conversion, product mix and countries, competitors and providers. Every number shows how it was made and how far to trust it.',
+    lead: 'One page per online shop: revenue, visits, conversion, product mix and competitors. Every number shows how it was made and how far to trust it.',
     brief:
-      'An online shop’s revenue, traffic, conversion and competitors, and the payment and parcel providers common in its home market, on one page.',
+      'On one page: an online shop’s revenue, traffic, conversion and competitors, plus the payment and parcel providers common in its home market.',
     description:
       'Revenue, growth, visits, conversion, product mix, providers and competitors of online shops, with the method behind every figure.',
     plans: ['retailerProfiles', 'annualData', 'monthlyData', 'leadsAndContacts', 'xlsDownloads'],
     method:
-      'Net sales count what a shop sells from its own stock, excluding tax, returns and discounts. Gross merchandise value counts every order placed in the shop, third-party sellers included. Where a company reports figures, the profile uses them and names the source. The rest is modelled, so that a shop’s sales by country and category add up, and no market is smaller than the shops in it.',
+      'Net sales count what a shop sells from its own stock, excluding tax, returns and discounts. Gross merchandise value counts every order placed in the shop, third-party sellers included. Where a company reports figures, the profile uses them and names the source. The rest is modelled and reconciled, so that a shop’s sales by country and category add up and no market is smaller than the shops in it.',
     limit:
-      'Unless a source says more, payment, shipping and software providers are those common in the shop’s home market: a starting point for a conversation, not a finding about the shop.',
+      'Unless a source says otherwise, payment, shipping and software providers are those common in the shop’s home market: a starting point for a conversation, not a finding about the shop.',
     terms: ['net-sales', 'gmv', 'third-party-3p', 'confidence-grade'],
     articles: ['net-or-gross', 'checking-a-shop', 'counting-third-party'],
   },
@@ -103,15 +102,15 @@ const featurePages = {
     path: href('/features/transaction-kpis'),
     name: 'Transaction KPIs',
     question: 'How many visits turn into orders?',
-    lead: 'Follow a visit to the product page, the cart, the checkout and the order; see what that order is worth and how much of it is returned. All steps are measured against the same visits, so together they give a consistent picture of spending.',
+    lead: 'Follow a visit from product page to cart, checkout and order; see what the order is worth and how much of it is returned.',
     brief: 'Funnel, conversion, order value, abandonment, discounts and returns, all consistently defined.',
     description:
-      'Online shopping funnel by country: conversion, order value, cart abandonment, discounts and returns, consistently defined, with the method behind them.',
+      'The online shopping funnel by country: conversion, order value, cart abandonment, discounts and returns, consistently defined and explained.',
     plans: ['transactionKpis', 'annualData', 'comparisons', 'monthlyData', 'xlsDownloads'],
     method:
-      'All funnel rates share one denominator: sessions in shops that sell physical goods, with a new session after thirty minutes of inactivity. Orders count when placed; their values include VAT and exclude returns. Sessions times conversion times order value equals the market’s spending, and every edition is checked against that identity.',
+      'All funnel rates share one denominator: visits to shops that sell physical goods, with a new visit starting after thirty minutes of inactivity. Orders count when placed; their values include VAT and exclude returns. Visits times conversion times order value equals the market’s spending, and every edition is checked against that identity.',
     limit:
-      'These are averages for a whole market. Conversion rises when grocers grow, even if no single shop gets better, so compare a shop with similar shops before you judge it.',
+      'These are averages for a whole market. Conversion rises when grocers grow, even if no single shop does better, so compare a shop with similar shops before you judge it.',
     terms: ['session', 'conversion-rate', 'average-order-value', 'cart-abandonment-rate'],
     articles: ['revenue-equation', 'what-a-conversion-rate-hides', 'abandoned-carts'],
   },
@@ -119,10 +118,10 @@ const featurePages = {
     path: href('/features/markets'),
     name: 'Markets',
     question: 'How large is the market, and where is it heading?',
-    lead: 'Online spending by country and product category, with its history, a forecast and the band around it. Growth, online share, buyers, seasonality, payment and shipping are measured the same way everywhere, so markets can be compared and added up.',
+    lead: 'Online spending by country and product category, with its history, a forecast and the band around it. All measured the same way everywhere, so markets can be compared and added up.',
     brief: 'Size, growth, forecast and structure of online retail by country and product category.',
     description:
-      'Size, growth, forecast, online share and structure of eCommerce markets by country and product category, comparable and with their sources.',
+      'Size, growth, forecast, online share and structure of eCommerce markets by country and product category, comparable and sourced.',
     plans: ['markets', 'annualData', 'comparisons', 'reports', 'monthlyData', 'xlsDownloads'],
     method:
       'A market is what consumers spend online on physical goods in a calendar year, including VAT and after returns, in US dollars of that year. Categories add up to their country, countries to their region and the world; every sum is checked before an edition is published. Where others publish a figure, we show it next to ours and explain the difference.',
@@ -151,7 +150,7 @@ const featurePages = {
     path: href('/features/api'),
     name: 'API',
     question: 'How do I get these figures into my own tools?',
-    lead: 'With one call. Markets, retailers and rankings are served as JSON or CSV, without a key or an account, and each figure comes with its unit, period, method, confidence, source and a permanent link.',
+    lead: 'With one call. Markets, retailers and rankings are served as JSON or CSV, without a key or an account.',
     brief: 'Everything on the data pages as JSON and CSV. No key needed; OpenAPI spec included.',
     description:
       'Markets, retailers and rankings as JSON and CSV without a key: every figure with unit, method, confidence and source, plus an OpenAPI 3.1 spec.',
@@ -192,7 +191,7 @@ const featurePages = {
     method:
       'A lead is a shop in our catalogue. Home country and main category come from the catalogue; net sales come from the ranking for the shop’s country and category, each figure with its passport. Shops below the last rank are listed without net sales.',
     limit:
-      'A list is where selling starts. It tells you what a shop sells and how large it is; no data set knows whether it wants a new provider this year.',
+      'A list is where selling starts. It tells you what a shop sells and how large it is; no data set knows whether that shop wants a new provider this year.',
     terms: ['net-sales', 'pure-player', 'shop-software', 'omnichannel'],
     articles: ['shop-software', 'checking-a-shop', 'net-or-gross'],
   },

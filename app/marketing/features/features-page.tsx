@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { href, type RouterContextProvider } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
+import { brand } from '../../base/brand.ts';
+import { dateInWords } from '../../base/dates.ts';
 import { itemListOf } from '../../data-pages/linked-data.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
 import { rangesNote } from '../../figures/format/format.ts';
 import { RangesNote } from '../../figures/ranges-note.tsx';
+import { toolBriefs } from '../../mcp/run-tool.server.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
@@ -17,10 +20,12 @@ import { SectionBar } from '../../ui/navigation/section-bar.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
+import { OpeningPicture } from '../sections/opening-picture.tsx';
 import { ProductView } from '../sections/product-view.tsx';
 import { callForFigure } from './api-call.server.ts';
 import { CodeSample } from './code-sample.tsx';
 import { featureBriefs, type FeatureBrief } from './feature.server.ts';
+import { Glance } from './glance.tsx';
 import { loadLeadList } from './lead-list.server.ts';
 import { LeadTable } from './lead-table.tsx';
 import { LeaderList } from './leader-list.tsx';
@@ -49,6 +54,8 @@ async function loadView(context: Readonly<RouterContextProvider>) {
   ]);
   return {
     features,
+    edition: { ...data.edition, asOf: dateInWords(data.edition.asOf) },
+    glance: { profile, kpis, market, leaders, leads, tools: toolBriefs().length },
     profile: profile && {
       title: profile.title,
       path: profile.path,
@@ -70,10 +77,29 @@ async function loadView(context: Readonly<RouterContextProvider>) {
 
 type View = Awaited<ReturnType<typeof loadView>>;
 
-function FeaturesBody({ features, profile, funnel, size, leaders, call, leads, linkedData }: View) {
+function FeaturesBody({
+  features,
+  edition,
+  glance,
+  profile,
+  funnel,
+  size,
+  leaders,
+  call,
+  leads,
+  linkedData,
+}: View) {
   return (
     <>
-      <Opening title="One data set. Six ways to use it." lead={lead}>
+      <Opening
+        title="One data set. Six ways to use it."
+        lead={lead}
+        picture={
+          <OpeningPicture edition={edition} rangesNote={rangesNote}>
+            <Glance {...glance} />
+          </OpeningPicture>
+        }
+      >
         <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
           Book a demo
         </AppLink>
@@ -109,7 +135,7 @@ function FeaturesBody({ features, profile, funnel, size, leaders, call, leads, l
           <LeadTable {...leads} />
         </FeatureRow>
         <FeatureRow id="api" feature={features.api} also={features.mcp}>
-          {call && <CodeSample command={call.command} output={call.answer} />}
+          {call && <CodeSample command={call.command} output={call.answer} folded />}
         </FeatureRow>
         <p className="border-t border-line pt-4 text-sm text-soft">
           <RangesNote text={rangesNote} />
@@ -118,11 +144,16 @@ function FeaturesBody({ features, profile, funnel, size, leaders, call, leads, l
       <Section
         anchor="tool"
         title="Every figure, exact, in one tool"
-        lead="Filter, compare and export. This site shows ranges; the tool shows exact values."
+        lead="Filter, compare and export. Where this site shows ranges, the tool has exact values."
       >
-        <div className="mt-8">
+        <div className="mt-8 max-sm:hidden">
           <ProductView />
         </div>
+        <p className="mt-6">
+          <AppLink to={href('/marketquay-analytics')} className={textLink}>
+            More on {brand.product} Analytics
+          </AppLink>
+        </p>
       </Section>
       <NextStep
         title="Not sure which one you need?"

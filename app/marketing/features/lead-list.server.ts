@@ -4,7 +4,6 @@ import { rowOf } from '../../rankings/ranking-exhibits.ts';
 import { listRankings, rankingEditions, rankingPlaces } from '../../subjects/ranking-queries.server.ts';
 import type { RankingPlace } from '../../subjects/ranking.ts';
 import { listRetailers } from '../../subjects/retailer-queries.server.ts';
-import { shopCategory } from '../../subjects/retailer-words.ts';
 import { categoryOf, type CategorySlug } from '../../taxonomy/category.ts';
 import { categoriesWithin } from '../../taxonomy/lists/parse-list-choice.ts';
 
@@ -29,8 +28,6 @@ export async function loadLeadList(context: SheetContext, limit: number) {
     leads: leads.slice(0, limit).map(({ shop, ranked }) => ({
       ...rowOf({ retailer: shop }),
       domain: shop.domain,
-      category: shopCategory(shop.category),
-      country: context.region(shop.country).shortName,
       sales: ranked ? presentFigure(ranked.figure) : null,
     })),
   };

@@ -34,46 +34,35 @@ const columnsWith = (sales: string): Column<Lead>[] => [
     head: 'Shop',
     cell: ({ domain, label, href, locked, shop }) => (
       <span className="flex items-center gap-3">
-        <span className="max-sm:hidden">
-          <Monogram name={label} size="small" />
-        </span>
+        <Monogram name={label} size="small" />
         <span className="min-w-0">
           <RowLabel label={label} href={href} locked={locked} shop={shop} />
-          <span className="block text-sm font-normal whitespace-nowrap text-soft max-sm:hidden">
-            {domain}
-          </span>
+          <span className="block text-sm leading-5 font-normal text-soft">{domain}</span>
         </span>
       </span>
-    ),
-  },
-  {
-    key: 'kind',
-    head: 'Based in, main category',
-    className: 'second-line',
-    cell: ({ domain, country, category }) => (
-      <>
-        <span className="max-sm:hidden">{country}</span>
-        <span className="whitespace-nowrap sm:hidden">{domain} · </span>
-        <span className="sm:block sm:text-sm sm:text-soft">{category}</span>
-      </>
     ),
   },
   {
     key: 'sales',
     head: sales,
     numeric: true,
+    className: 'whitespace-normal!',
     cell: (lead) =>
       lead.sales ? <PassportLink value={lead.sales} /> : <span className="text-soft">Not ranked</span>,
   },
-  { key: 'contact', head: 'Decision-makers', className: 'second-line', cell: () => <Locked /> },
+  {
+    key: 'contact',
+    head: 'Decision-makers',
+    className: 'second-line max-sm:pl-9! max-sm:text-left!',
+    cell: () => <Locked />,
+  },
 ];
 
 function Locked() {
   return (
-    <span className="relative inline-flex items-center gap-1.5 rounded-sm whitespace-nowrap bg-mist px-2 py-0.5 text-sm text-soft max-sm:px-1.5 max-sm:text-note">
+    <span className="relative inline-flex items-center gap-1.5 rounded-sm whitespace-nowrap bg-mist px-2 py-0.5 text-note text-soft">
       <Lock aria-hidden="true" className="size-3.5" />
-      <span className="max-sm:hidden">Name, role, email, phone</span>
-      <span className="sm:hidden">Contacts</span>
+      Name, role, email
       <span className="sr-only"> (locked)</span>
     </span>
   );

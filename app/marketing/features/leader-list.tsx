@@ -9,12 +9,10 @@ export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
       {places.map(({ place, change, moved, home, value, ...row }) => (
         <li
           key={place}
-          className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5 sm:grid-cols-[1.75rem_1.75rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[1.75rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5"
         >
           <span className="text-xl font-semibold tracking-[-0.02em] tabular-nums">{place}</span>
-          <span className="max-sm:hidden">
-            <Monogram name={row.label} size="small" />
-          </span>
+          <Monogram name={row.label} size="small" />
           <span className="min-w-0">
             <span className="font-medium">
               <RowLabel {...row} />

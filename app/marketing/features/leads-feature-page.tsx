@@ -9,10 +9,10 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { LiveFrame } from '../sections/live-frame.tsx';
+import { OpeningPicture } from '../sections/opening-picture.tsx';
 import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView, plansWith } from './feature.server.ts';
-import { loadLeadList, type LeadList } from './lead-list.server.ts';
+import { loadLeadList, type LeadList as Leads } from './lead-list.server.ts';
 import { LeadTable } from './lead-table.tsx';
 import type { Route } from './+types/leads-feature-page.ts';
 
@@ -30,7 +30,7 @@ async function loadView(context: Readonly<RouterContextProvider>) {
   const { retailers } = await datasetCounts(data);
   return {
     feature: featureView('leads', data.siteUrl),
-    list: await loadLeadList(data, 10),
+    list: await loadLeadList(data, 5),
     retailers: retailers.toLocaleString('en-US'),
     edition: { ...data.edition, asOf: dateInWords(data.edition.asOf) },
     plans: plansWith('leadsAndContacts'),
@@ -41,30 +41,23 @@ type View = Awaited<ReturnType<typeof loadView>>;
 
 function LeadsBody({ feature, list, retailers, edition, plans }: View) {
   return (
-    <FeatureFrame feature={feature} full={{ label: `Browse all ${retailers} shops`, to: catalogue }}>
-      <LiveFrame
-        title="A lead list, live"
-        source={{ label: 'Filter the catalogue yourself', to: catalogue }}
-        edition={edition}
-        rangesNote={rangesNote}
-      >
-        <LeadFilter {...list} />
-        <LeadTable {...list} />
-        <p className="mt-4 max-w-prose text-[0.9375rem] leading-6">
-          Contact details come with {plans}.{' '}
-          <AppLink to={href('/pricing')} className={textLink}>
-            Compare plans
-          </AppLink>
-        </p>
-        {edition.demonstration && (
-          <p className="mt-2 max-w-prose text-sm text-soft">
-            The demonstration data set contains no personal data: there are no names, addresses or numbers
-            behind these locks.
-          </p>
-        )}
-      </LiveFrame>
+    <FeatureFrame
+      feature={feature}
+      full={{ label: `Browse all ${retailers} shops`, to: catalogue }}
+      picture={
+        <OpeningPicture edition={edition} rangesNote={rangesNote}>
+          <LeadFilter {...list} />
+          <LeadTable {...list} />
+        </OpeningPicture>
+      }
+    >
       <Section title="From a list to a first call">
         <LeadSteps />
+        <p className="mt-8 max-w-prose text-[0.9375rem] leading-6 text-pretty text-soft">
+          Contact details come with {plans}.{' '}
+          {edition.demonstration &&
+            'The demonstration data set contains no personal data: there are no names, addresses or numbers behind these locks.'}
+        </p>
       </Section>
     </FeatureFrame>
   );
@@ -72,21 +65,24 @@ function LeadsBody({ feature, list, retailers, edition, plans }: View) {
 
 const catalogue = `${href('/resources/sample-data')}#retailers`;
 
-function LeadFilter({ country, category, total }: Pick<LeadList, 'country' | 'category' | 'total'>) {
+function LeadFilter({ country, category, total }: Pick<Leads, 'country' | 'category' | 'total'>) {
   return (
-    <dl className="mb-6 flex flex-wrap gap-x-8 gap-y-3 text-[0.9375rem] leading-6">
+    <dl className="mb-3 flex flex-wrap items-center gap-2 text-sm leading-5">
       <Choice name="Based in" value={country} />
       <Choice name="Main category" value={category} />
-      <Choice name="Shops found" value={String(total)} />
+      <div className="flex gap-1.5 py-1.5 sm:ml-auto">
+        <dt className="text-soft">Shops found</dt>
+        <dd className="font-semibold tabular-nums">{total}</dd>
+      </div>
     </dl>
   );
 }
 
 function Choice({ name, value }: { name: string; value: string }) {
   return (
-    <div>
-      <dt className="text-sm text-soft">{name}</dt>
-      <dd className="font-medium tabular-nums">{value}</dd>
+    <div className="flex gap-1.5 rounded-full border border-edge px-3 py-1.5">
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-medium">{value}</dd>
     </div>
   );
 }
@@ -123,7 +119,7 @@ const steps = [
   },
   {
     name: 'Compare',
-    text: 'Set a shop against its competitors and open the conversation with something it doesn’t know.',
+    text: 'Benchmark a shop against its competitors and open the conversation with something it doesn’t know.',
     link: { label: 'Compare shops', to: href('/resources/sample-data/compare') },
   },
   {

@@ -9,8 +9,9 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { ShortOnPhones } from '../../ui/fold.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
-import { LiveFrame } from '../sections/live-frame.tsx';
+import { ExcerptPicture } from '../sections/excerpt-picture.tsx';
 import { loadChart, loadExcerpt } from '../sections/live.server.tsx';
 import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
@@ -56,17 +57,16 @@ function MarketsBody({ feature, countries, categories, world, market, spending, 
     <FeatureFrame
       feature={feature}
       full={{ label: `Browse ${countries} countries`, to: href('/resources/sample-data') }}
+      picture={
+        world?.pictures.map && (
+          <ExcerptPicture
+            excerpt={world}
+            picture={world.pictures.map}
+            source={{ label: 'See the world market', to: world.path }}
+          />
+        )
+      }
     >
-      {world?.drawn.map && (
-        <LiveFrame
-          title={world.title}
-          source={{ label: 'See the world market', to: world.path }}
-          edition={world.edition}
-          rangesNote={world.rangesNote}
-        >
-          {world.drawn.map}
-        </LiveFrame>
-      )}
       {market && <MarketExcerpt market={market} />}
       {spending && (
         <Section title="Compare any two markets" lead="Every market is measured the same way.">
@@ -97,11 +97,9 @@ function MarketExcerpt({ market }: MarketProps) {
       <div className="mt-10">
         <KeyFigures figures={keyFigures} />
       </div>
-      <div className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-2">
+      <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {drawn.size}
         {drawn.categories}
-        {drawn.structure}
-        {drawn.season}
       </div>
       <p className="mt-10">
         <AppLink to={path} className={textLink}>
@@ -116,24 +114,31 @@ type TreeProps = { categories: Awaited<ReturnType<typeof loadCategoryTree>> };
 
 function CategoryTree({ categories }: TreeProps) {
   return (
-    <div className="mt-8 gap-x-10 sm:columns-2 lg:columns-4">
-      {categories.map((main) => (
-        <section key={main.name} className="mb-8 break-inside-avoid">
-          <h3 className="border-b border-ink pb-2 text-base">
-            <CategoryName {...main} />
-          </h3>
-          <ul className="mt-1.5 text-[0.9375rem] leading-7">
-            {main.children.map((child) => (
-              <li key={child.name}>
-                <CategoryName {...child} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <ShortOnPhones label={`Show all ${categories.length} main categories`}>
+      <div className="mt-8 gap-x-10 sm:columns-2 lg:columns-4">
+        {categories.map((main, at) => (
+          <section
+            key={main.name}
+            className={`mb-5 break-inside-avoid sm:mb-8 ${at >= firstOnPhones ? 'more-on-phones' : ''}`}
+          >
+            <h3 className="border-b border-ink pb-2 text-base">
+              <CategoryName {...main} />
+            </h3>
+            <ul className="mt-1.5 flex flex-wrap gap-x-5 text-[0.9375rem] leading-7 sm:block">
+              {main.children.map((child) => (
+                <li key={child.name}>
+                  <CategoryName {...child} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </ShortOnPhones>
   );
 }
+
+const firstOnPhones = 4;
 
 function CategoryName({ name, to }: { name: string; to: string | null }) {
   if (!to) return name;

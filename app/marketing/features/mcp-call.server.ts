@@ -1,7 +1,10 @@
 import type { Services } from '../../context.server.ts';
+import { sampleUrl, shortJson } from '../../api/reference/code-samples.ts';
+import { drawChart } from '../../charts/draw-chart.server.tsx';
+import { edgesOf, markOf, tickOf } from '../../figures/figure-marks.ts';
+import { findFigure } from '../../passport/find-figure.server.ts';
 import { figureFrom, runTool } from '../../mcp/run-tool.server.ts';
 import { sheetContext } from '../../figures/sheet-context.server.ts';
-import { sampleUrl, shortJson } from './api-call.server.ts';
 
 export type ToolCall = { command: string; answer: string };
 
@@ -12,7 +15,7 @@ export async function callTool(services: Services, name: string, given: object):
   return (
     answer && {
       command: `${name} ${JSON.stringify(given)}`,
-      answer: shortJson(answer, 1).replaceAll(siteUrl, sampleUrl(siteUrl)),
+      answer: shortJson(answer, { maxItems: 1 }).replaceAll(siteUrl, sampleUrl(siteUrl)),
     }
   );
 }
@@ -23,7 +26,23 @@ export async function sizeOfMarket(services: Services, place: string, category: 
   const size = market && figureFrom(market, 'market-size');
   if (!market || !size) return null;
   const { grades, excluded } = market as { grades: Record<string, string>; excluded: string[] };
-  return { size, grade: grades[size.confidence] ?? '', excluded };
+  return {
+    size,
+    grade: grades[size.confidence] ?? '',
+    excluded,
+    drawing: await rangeBar(services, `market/${place}/${category}/market-size/${size.period}`),
+  };
+}
+
+/** Where a figure lies among the steps of its measure. */
+async function rangeBar(services: Services, address: string) {
+  const data = sheetContext(services);
+  const found = data && (await findFigure(data, address));
+  if (!found) return null;
+  const { figure } = found;
+  const mark = markOf(figure, figure.scope);
+  const chart = { kind: 'ladder', marks: [mark], edges: edgesOf(figure), tick: tickOf(figure) } as const;
+  return drawChart(chart, `${mark.label}: ${mark.text}`);
 }
 
 async function structuredAnswer(services: Services, name: string, given: object) {

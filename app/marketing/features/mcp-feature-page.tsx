@@ -1,26 +1,31 @@
 import type { ReactNode } from 'react';
 import { href, type RouterContextProvider } from 'react-router';
 import { brand } from '../../base/brand.ts';
+import { dateInWords } from '../../base/dates.ts';
 import { callLimit } from '../../base/limits.ts';
+import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { servicesContext } from '../../context.server.ts';
 import { DrawnExhibits } from '../../passport/drawn-figures.tsx';
 import { maxBodyBytes } from '../../edge/policies.ts';
+import { rangesNote } from '../../figures/format/format.ts';
 import { passportPathIn } from '../../figures/sheet-address.ts';
 import { toolBriefs } from '../../mcp/run-tool.server.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { drawPart } from '../../ui/drawn/draw-part.server.ts';
+import { ShortOnPhones } from '../../ui/fold.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { OpeningPicture } from '../sections/opening-picture.tsx';
 import { assistantSetups, type AssistantSetup } from './assistants.ts';
 import { CodeSample } from './code-sample.tsx';
 import { FeatureClosing, FeatureOpening, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
-import { sampleUrl } from './api-call.server.ts';
+import { sampleUrl } from '../../api/reference/code-samples.ts';
 import { callTool, sizeOfMarket } from './mcp-call.server.ts';
 import type { Route } from './+types/mcp-feature-page.ts';
 
@@ -63,7 +68,8 @@ export default function McpFeaturePage({ loaderData: { head, top, setups, bottom
 
 async function loadView(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext);
-  const { siteUrl } = services.settings;
+  const data = dataContext(context);
+  const { siteUrl } = data;
   const [answer, explained, figures] = await Promise.all([
     sizeOfMarket(services, 'pl', 'fashion'),
     callTool(services, 'explain_figure', { figure: 'market/pl/fashion/market-size/2025' }),
@@ -75,6 +81,7 @@ async function loadView(context: Readonly<RouterContextProvider>) {
   ]);
   return {
     feature: featureView('mcp', siteUrl),
+    edition: { ...data.edition, asOf: dateInWords(data.edition.asOf) },
     address: `${sampleUrl(siteUrl)}/mcp`,
     answer,
     explained,
@@ -84,16 +91,16 @@ async function loadView(context: Readonly<RouterContextProvider>) {
 
 type View = Awaited<ReturnType<typeof loadView>>;
 
-function BeforeSetups({ feature, address, answer }: View) {
+function BeforeSetups({ feature, address, answer, edition }: View) {
   return (
     <>
       <FeatureOpening
         feature={feature}
         full={{ label: 'API reference', to: href('/resources/api-reference') }}
+        picture={answer && <Exchange {...answer} edition={edition} />}
       />
-      <div className="mx-auto max-w-6xl px-4 pb-14 sm:px-6">
+      <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <Address url={address} />
-        {answer && <Exchange {...answer} />}
       </div>
     </>
   );
@@ -108,7 +115,7 @@ function AfterSetups({ feature, figures, explained }: View) {
         lead="All read-only. Ask for an unknown name and the tool suggests the nearest valid ones, so the model can correct itself."
       >
         <ToolList tools={tools} />
-        <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
           {figures && <Call {...figures} />}
           {explained && <Call {...explained} />}
         </div>
@@ -130,51 +137,52 @@ function Address({ url }: { url: string }) {
   );
 }
 
-type ExchangeProps = {
-  size: {
-    name: string;
-    value: string;
-    period: string;
-    confidence: string;
-    passportUrl: string;
-    citation: string;
-  };
-  grade: string;
-  excluded: readonly string[];
-};
+type ExchangeProps = NonNullable<View['answer']> & Pick<View, 'edition'>;
 
 /** The answer is put together from what the tools return when the page is made. */
-function Exchange({ size, grade, excluded }: ExchangeProps) {
+function Exchange({ size, grade, excluded, drawing, edition }: ExchangeProps) {
   return (
-    <section aria-labelledby="exchange" className="mt-12 max-w-3xl">
-      <h2 id="exchange" className="text-xl">
-        “How large is online fashion in Poland, how reliable is that figure, and what does it exclude?”
-      </h2>
-      <dl className="mt-4 border-t border-ink text-[0.9375rem] leading-6">
-        <Row name="Size">
-          <AppLink to={passportPathIn(size.passportUrl)} className={`${textLink} tabular font-medium`}>
-            {size.value}
-          </AppLink>{' '}
-          in {size.period}
-        </Row>
-        <Row name="Confidence">
-          Grade {size.confidence}: {grade}
-        </Row>
-        <Row name="Excluded">{excluded.join('; ')}.</Row>
-        <Row name="Citation">
-          <span className="wrap-anywhere">{size.citation}</span>
-        </Row>
-      </dl>
-      <p className="mt-2 text-[0.8125rem] leading-5 text-soft">
-        A real answer from <code>get_market</code>. Your assistant gets the same values.
-      </p>
-    </section>
+    <OpeningPicture edition={edition} rangesNote={rangesNote}>
+      <section aria-label="A question and its answer" className="grid gap-4">
+        <p className="ml-8 justify-self-end rounded-lg rounded-br-sm bg-mist px-4 py-3 text-[0.9375rem] leading-6 text-pretty sm:ml-16">
+          How large is online fashion in Poland, how reliable is that figure, and what does it exclude?
+        </p>
+        <div className="rounded-lg rounded-bl-sm border border-line px-4 py-4 sm:px-5">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <AppLink
+              to={passportPathIn(size.passportUrl)}
+              className="figure-link text-4xl leading-[1.15] font-[650] tracking-[-0.03em]"
+            >
+              {size.value}
+            </AppLink>
+            <span className="text-soft">in {size.period}</span>
+          </p>
+          {drawing && (
+            <div className="mt-2">
+              <ChartFrame svg={drawing} label={`${size.name}: ${size.value}`} />
+            </div>
+          )}
+          <dl className="mt-2 text-sm leading-5">
+            <Row name="Confidence">
+              Grade {size.confidence}: {grade}
+            </Row>
+            <Row name="Excluded">{excluded.join('; ')}.</Row>
+            <Row name="Citation">
+              <span className="wrap-anywhere">{size.citation}</span>
+            </Row>
+          </dl>
+        </div>
+        <p className="text-note text-soft">
+          A real answer from <code>get_market</code>. Your assistant gets the same values.
+        </p>
+      </section>
+    </OpeningPicture>
   );
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[7.5rem_1fr]">
+    <div className="grid gap-x-4 border-t border-line py-2 sm:grid-cols-[6rem_1fr]">
       <dt className="text-soft">{name}</dt>
       <dd className="min-w-0 text-pretty">{children}</dd>
     </div>
@@ -203,16 +211,23 @@ function Setup({ name, steps, code }: AssistantSetup) {
 
 function ToolList({ tools }: { tools: readonly { name: string; title: string; description: string }[] }) {
   return (
-    <dl className="mt-8 grid gap-x-12 border-t border-ink lg:grid-cols-2">
-      {tools.map(({ name, description }) => (
-        <div key={name} className="border-b border-line py-3">
-          <dt className="font-mono text-[0.875rem] text-sea">{name}</dt>
-          <dd className="mt-0.5 text-sm leading-5 text-pretty text-soft">{description}</dd>
-        </div>
-      ))}
-    </dl>
+    <ShortOnPhones label={`Show all ${tools.length} tools`}>
+      <dl className="mt-8 grid gap-x-12 border-t border-ink lg:grid-cols-2">
+        {tools.map(({ name, description }, at) => (
+          <div
+            key={name}
+            className={`border-b border-line py-3 ${at >= firstOnPhones ? 'more-on-phones' : ''}`}
+          >
+            <dt className="font-mono text-[0.875rem] text-sea">{name}</dt>
+            <dd className="mt-0.5 text-sm leading-5 text-pretty text-soft">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </ShortOnPhones>
   );
 }
+
+const firstOnPhones = 4;
 
 function Call({ command, answer }: { command: string; answer: string }) {
   return <CodeSample command={command} output={answer} note="A real answer, shortened." />;

@@ -8,7 +8,7 @@ import type { PlanRow } from './feature.server.ts';
 export function PlanSplit({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <>
-      <div className="mt-6">
+      <div className="two-line-rows mt-6 max-w-4xl [&_:is(td,th)]:py-2">
         <StaticTable
           captionId="plan-split"
           caption="What this site shows, and which plans include it in full"
@@ -16,7 +16,6 @@ export function PlanSplit({ rows }: { rows: readonly PlanRow[] }) {
           columns={columns}
           rows={rows}
           rowKey={({ name }) => name}
-          cards
         />
       </div>
       <p className="mt-6">
@@ -29,18 +28,18 @@ export function PlanSplit({ rows }: { rows: readonly PlanRow[] }) {
 }
 
 const columns: Column<PlanRow>[] = [
+  { key: 'name', head: 'Data', cell: ({ name }) => name },
+  // Not "free": reports are sold individually.
+  { key: 'free', head: 'On this site', cell: ({ free }) => free ?? 'Not included' },
   {
-    key: 'name',
-    head: 'Data',
-    className: 'sm:w-2/5',
-    cell: ({ name, about }) => (
+    key: 'plans',
+    head: 'In full with',
+    className: 'second-line col-span-2 text-left! sm:first-letter:uppercase',
+    cell: ({ plans }) => (
       <>
-        <span className="block font-semibold">{name}</span>
-        <span className="block font-normal text-pretty text-soft">{about}</span>
+        <span className="sm:hidden">In full with </span>
+        {plans.replace(/^All/, 'all')}
       </>
     ),
   },
-  // Not "free": reports are sold individually.
-  { key: 'free', head: 'On this site', className: 'sm:w-1/4', cell: ({ free }) => free ?? 'Not included' },
-  { key: 'plans', head: 'In full with', cell: ({ plans }) => <span className="font-medium">{plans}</span> },
 ];

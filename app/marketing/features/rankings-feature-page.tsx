@@ -10,6 +10,7 @@ import { ShortOnPhones } from '../../ui/fold.tsx';
 import { LiveFrame } from '../sections/live-frame.tsx';
 import { loadExcerpt } from '../sections/live.server.tsx';
 import { Section } from '../../shell/section.tsx';
+import { OpeningPicture } from '../sections/opening-picture.tsx';
 import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
 import { LeaderList } from './leader-list.tsx';
@@ -49,6 +50,7 @@ function RankingsBody({ feature, leaders, ranking, total, groups }: View) {
         label: `Browse all ${total} rankings`,
         to: `${href('/resources/sample-data')}#rankings`,
       }}
+      picture={leaders && ranking && <LeadersPicture leaders={leaders} edition={ranking.edition} />}
     >
       {leaders && ranking && (
         <LiveFrame
@@ -72,11 +74,28 @@ function RankingsBody({ feature, leaders, ranking, total, groups }: View) {
       )}
       <Section
         title={`${total} rankings`}
-        lead="The world, regions and individual countries; the largest markets by category too."
+        lead="For the world, regions and individual countries, and by category for the largest markets."
       >
         <RankingList groups={groups} />
       </Section>
     </FeatureFrame>
+  );
+}
+
+type PictureProps = { leaders: Leaderboard } & Pick<NonNullable<View['ranking']>, 'edition'>;
+
+function LeadersPicture({ leaders, edition }: PictureProps) {
+  const { title, measure, before, places, climbers, rangesNote } = leaders;
+  return (
+    <OpeningPicture title={title} about={measure} edition={edition} rangesNote={rangesNote}>
+      <LeaderList places={places.slice(0, 3)} />
+      {climbers.length > 0 && (
+        <>
+          <p className="mt-6 mb-3 font-semibold">Biggest climbers since {before}</p>
+          <LeaderList places={climbers} />
+        </>
+      )}
+    </OpeningPicture>
   );
 }
 

@@ -1,16 +1,17 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { href, type RouterContextProvider } from 'react-router';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
-import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
-import { unbroken } from '../../data-pages/page/unbroken.tsx';
+import { PassportLink } from '../../passport/passport-link.tsx';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { LiveFrame } from '../sections/live-frame.tsx';
+import { OpeningPicture } from '../sections/opening-picture.tsx';
 import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView, plansWith } from './feature.server.ts';
 import { loadProfileExcerpt, type ProfileExcerpt } from './showcase.server.ts';
@@ -48,8 +49,8 @@ function ProfilesBody({ feature, profile, counts, locked }: View) {
     <FeatureFrame
       feature={feature}
       full={{ label: `Read ${counts.profiles} profiles for free`, to: openProfiles }}
+      picture={profile && <SalesPicture profile={profile} />}
     >
-      {profile && <ProfileCard profile={profile} />}
       <Section
         title="What’s in a profile"
         lead={
@@ -62,6 +63,7 @@ function ProfilesBody({ feature, profile, counts, locked }: View) {
           </>
         }
       >
+        {profile && <ProfileFacts profile={profile} />}
         {profile && <ProfileContents contents={profile.contents} locked={locked} />}
       </Section>
     </FeatureFrame>
@@ -70,33 +72,69 @@ function ProfilesBody({ feature, profile, counts, locked }: View) {
 
 const openProfiles = `${href('/resources/sample-data')}#profiles`;
 
-function ProfileCard({ profile }: { profile: ProfileExcerpt }) {
-  const { title, lead, path, facts, keyFigures, drawn } = profile;
+function SalesPicture({ profile }: { profile: ProfileExcerpt }) {
+  const { title, facts, path, keyFigures, pictures, edition, rangesNote } = profile;
+  const [sales] = keyFigures;
+  const home = facts.find(({ label }) => label === 'Headquarters');
   return (
-    <LiveFrame
-      {...profile}
-      title={`From ${title}’s profile`}
+    <OpeningPicture
       source={{ label: `See ${title}’s profile`, to: path }}
+      edition={edition}
+      rangesNote={rangesNote}
     >
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div>
-          <p className="text-2xl font-semibold tracking-[-0.02em]">{title}</p>
-          <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">{unbroken(lead)}</p>
-          <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 text-[0.9375rem] leading-6">
-            {facts.map(({ label, value }) => (
-              <div key={label} className="col-span-2 grid grid-cols-subgrid border-t border-line py-1.5">
-                <dt className="text-soft">{label}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        {drawn.sales}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Monogram name={title} />
+        <p className="grow leading-tight">
+          <span className="block text-xl font-semibold tracking-[-0.02em]">{title}</span>
+          {home && <span className="text-sm text-soft">{home.value}</span>}
+        </p>
+        {sales && (
+          <p className="leading-tight sm:text-right">
+            <PassportLink value={sales.value} className="text-3xl font-[650] tracking-[-0.03em]" />
+            <span className="mt-1 block text-sm text-soft">
+              {sales.label}, {sales.period}
+              {sales.change && (
+                <>
+                  , <PassportLink value={sales.change} className="text-soft" />
+                </>
+              )}
+            </span>
+          </p>
+        )}
       </div>
-      <div className="mt-10">
-        <KeyFigures figures={keyFigures} />
-      </div>
-    </LiveFrame>
+      <div className="mt-5">{pictures.sales?.chart}</div>
+    </OpeningPicture>
+  );
+}
+
+function ProfileFacts({ profile: { title, facts, keyFigures } }: { profile: ProfileExcerpt }) {
+  return (
+    <section aria-labelledby="facts" className="mt-8">
+      <h3 id="facts" className={headLook}>
+        {title} at a glance
+      </h3>
+      <dl className="grid gap-x-12 text-[0.9375rem] leading-6 sm:grid-cols-2 lg:grid-cols-3">
+        {keyFigures.slice(1).map(({ label, period, value }) => (
+          <Fact key={value.passport} name={`${label}, ${period}`}>
+            <PassportLink value={value} className="font-semibold" />
+          </Fact>
+        ))}
+        {facts.map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-4 border-b border-line py-1.5">
+      <dt className="text-soft">{name}</dt>
+      <dd className="text-right wrap-anywhere">{children}</dd>
+    </div>
   );
 }
 

@@ -88,7 +88,7 @@ export async function loadKpiComparison(context: Context) {
   const { transactions } = await marketCoverage(data);
   const codes = [...transactions].map((code) => toAlpha2(code) ?? code).toSorted();
   const ref = `table/${comparedMetrics.join('+')}/${data.baseYear}/market/${codes.join('+')}/all`;
-  return loadChart(context, { ref, title: 'Revenue per session, and what drives it' });
+  return loadChart(context, { ref, title: 'Revenue per visit, and what drives it' });
 }
 
 const comparedMetrics: readonly MetricKey[] = [
@@ -101,8 +101,10 @@ const comparedMetrics: readonly MetricKey[] = [
 ];
 
 export async function loadMarketExcerpt(context: Context) {
-  const market = await showcaseMarket(dataContext(context));
-  return market && loadExcerpt(context, marketKey(market), ['size', 'categories', 'structure', 'season']);
+  const data = dataContext(context);
+  const market = await showcaseMarket(data);
+  const excerpt = market && (await loadExcerpt(context, marketKey(market), ['size', 'categories']));
+  return excerpt && { ...excerpt, place: data.region(market.region).shortName };
 }
 
 /** The main categories and their children, each with a link to its world market, if there is one. */
@@ -124,20 +126,26 @@ export async function loadLeaderboard(context: SheetContext, limit: number) {
   if (!ranking || edition === undefined) return null;
   const words = rankingWords(ranking, context.region, { edition, before });
   const places = (await rankingPlaces(context, ranking, edition)).slice(0, limit);
+  const shown = places.map((place) => ({
+    place: place.place,
+    change: place.change,
+    moved: changeOfPlace(place.change),
+    ...rowOf(place),
+    home: context.region(place.retailer.country).shortName,
+    value: presentFigure(place.figure),
+  }));
   return {
     key: rankingKey(ranking.slug),
     path: sheetPath(rankingKey(ranking.slug)),
     title: `${ranking.title} ${edition}`,
     measure: words.measure,
     before,
-    places: places.map((place) => ({
-      place: place.place,
-      change: place.change,
-      moved: changeOfPlace(place.change),
-      ...rowOf(place),
-      home: context.region(place.retailer.country).shortName,
-      value: presentFigure(place.figure),
-    })),
+    places: shown,
+    /** The largest rises, the best ranks first among equals. */
+    climbers: shown
+      .filter(({ change }) => change !== null && change > 0)
+      .toSorted((one, other) => other.change! - one.change!)
+      .slice(0, 2),
     rangesNote: rangesNoteOf(places.map(({ figure }) => figure)),
   };
 }

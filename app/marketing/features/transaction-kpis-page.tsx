@@ -9,6 +9,7 @@ import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { quietLink } from '../../ui/text-link.ts';
 import { LiveFrame } from '../sections/live-frame.tsx';
+import { ExcerptPicture } from '../sections/excerpt-picture.tsx';
 import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
 import { loadKpiComparison, loadKpiExcerpt } from './showcase.server.ts';
@@ -46,14 +47,19 @@ function KpisBody({ feature, market, comparison, steps }: View) {
           ? { label: 'See one market’s KPIs for free', to: market.path }
           : { label: 'Browse the sample data', to: href('/resources/sample-data') }
       }
+      picture={
+        market?.pictures.funnel && <ExcerptPicture excerpt={market} picture={market.pictures.funnel} />
+      }
     >
       {market && (
-        <LiveFrame {...market} title={market.title} source={{ label: 'See all KPIs', to: market.path }}>
+        <LiveFrame
+          title={market.title}
+          source={{ label: 'See all KPIs', to: market.path }}
+          edition={market.edition}
+          rangesNote={market.rangesNote}
+        >
           {market.drawn.revenue}
-          <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-            {market.drawn.funnel}
-            <FunnelSteps steps={steps} />
-          </div>
+          <FunnelSteps steps={steps} />
         </LiveFrame>
       )}
       {comparison && (
@@ -70,7 +76,7 @@ function KpisBody({ feature, market, comparison, steps }: View) {
 
 function FunnelSteps({ steps }: Pick<View, 'steps'>) {
   return (
-    <ol className="border-t border-ink">
+    <ol className="mt-8 grid gap-x-12 border-t border-line sm:mt-10 lg:grid-cols-2">
       {steps.map(({ label, definition, term }, at) => (
         <li key={label} className="grid grid-cols-[2rem_1fr] border-b border-line py-3">
           <span aria-hidden="true" className="text-soft tabular-nums">

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SheetView } from '../../data-pages/page/sheet-view.ts';
-import { RangesNote } from '../../figures/ranges-note.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { headingId } from '../../shell/section.tsx';
+import { SourceNote, type SourceNoteProps } from './source-note.tsx';
 
-type Props = {
+type Props = SourceNoteProps & {
   title: string;
   source?: { label: string; to: string };
-  edition: SheetView['edition'];
-  rangesNote?: string | null;
   children: ReactNode;
 };
 
@@ -17,7 +14,7 @@ type Props = {
 export function LiveFrame({ title, source, edition, rangesNote, children }: Props) {
   const id = headingId(title);
   return (
-    <section aria-labelledby={id} className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
+    <section aria-labelledby={id} className="mx-auto max-w-6xl px-4 pt-4 pb-7 sm:px-6 sm:pt-8 sm:pb-14">
       <div className="rounded-lg border border-line">
         <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 rounded-t-lg border-b border-line bg-mist px-5 py-3 sm:px-8">
           <h2 id={id} className="text-base tracking-[-0.01em]">
@@ -31,9 +28,7 @@ export function LiveFrame({ title, source, edition, rangesNote, children }: Prop
         </header>
         <div className="px-5 py-6 sm:p-8">{children}</div>
         <p className="border-t border-line px-5 py-3 text-[0.8125rem] leading-5 text-soft sm:px-8">
-          As of {edition.asOf}. {rangesNote && <RangesNote text={rangesNote} />}{' '}
-          {edition.demonstration &&
-            'A demonstration data set: names and published facts are real; other figures are modelled.'}
+          <SourceNote edition={edition} rangesNote={rangesNote} />
         </p>
       </div>
     </section>

@@ -23,9 +23,13 @@ export type Excerpt<Id extends string = string> = Pick<
   keyFigures: readonly KeyFigureView[];
   /** Only the requested exhibits that the data set has. */
   drawn: Partial<Record<Id, ReactNode>>;
+  /** The charts of these exhibits without their tables, for the opening of a page. */
+  pictures: Partial<Record<Id, Picture>>;
   /** Every exhibit of the page, requested or not. */
   exhibitLinks: readonly { title: string; to: string }[];
 };
+
+export type Picture = Pick<ExhibitView, 'message' | 'subtitle' | 'note'> & { chart: ReactNode };
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -41,6 +45,7 @@ export async function loadExcerpt<Id extends string>(
   const wanted = sheet.exhibits.filter(({ id }) => (ids as readonly string[]).includes(id));
   const view = presentSheet({ ...sheet, scopeName: undefined, exhibits: wanted }, data.siteUrl);
   const path = sheetPath(key);
+  const shown = view.sections.flatMap(({ exhibits }) => exhibits);
   return {
     key,
     title: view.title,
@@ -50,12 +55,18 @@ export async function loadExcerpt<Id extends string>(
     path,
     keyFigures: view.keyFigures,
     drawn: Object.fromEntries(
-      view.sections.flatMap(({ exhibits }) =>
-        exhibits.map((exhibit) => [exhibit.id, <LiveExhibit key={exhibit.id} exhibit={exhibit} />]),
-      ),
+      shown.map((exhibit) => [exhibit.id, <LiveExhibit key={exhibit.id} exhibit={exhibit} />]),
     ) as Excerpt<Id>['drawn'],
+    pictures: Object.fromEntries(
+      shown.map((exhibit) => [exhibit.id, pictureOf(exhibit)]),
+    ) as Excerpt<Id>['pictures'],
     exhibitLinks: sheet.exhibits.map(({ id, title }) => ({ title, to: `${path}#${id}` })),
   };
+}
+
+function pictureOf({ message, subtitle, note, drawing }: ExhibitView): Picture | undefined {
+  if (drawing === null) return undefined;
+  return { message, subtitle, note, chart: <ChartFrame svg={drawing} label={message} /> };
 }
 
 /** A chart or table, by the reference that articles use; null if the data set lacks its figures. */
