@@ -12,7 +12,7 @@ export type Content = {
   whitepapers: readonly Whitepaper[];
   reports: readonly Report[];
   /** This and `german` are null only if their file is invalid, which fails the build. */
-  reportTerms: Readonly<Record<Language, ReportTerms>> | null;
+  reportTerms: ReportTerms | null;
   german: GermanTerms | null;
   legal: readonly LegalText[];
   webinars: readonly Webinar[];

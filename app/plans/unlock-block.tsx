@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { href, Link } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
+import { textLink } from '../ui/text-link.ts';
 import { withPlanLink } from './plan-link.ts';
 import { checkoutPath } from './plan-view.ts';
 import type { Unlock } from './unlock.ts';
@@ -77,7 +78,7 @@ export function PlanPrice({ plan: { name, price, licence } }: Pick<Unlock, 'plan
 export function PlanOptions({ unlock: { plan, from } }: { unlock: Pick<Unlock, 'plan' | 'from'> }) {
   const carried = { plan: plan.id, from };
   return (
-    <p className="mt-4 flex flex-wrap gap-2">
+    <p className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
       {plan.price ? (
         // A plain link: the checkout must not be prefetched.
         <Link
@@ -91,13 +92,16 @@ export function PlanOptions({ unlock: { plan, from } }: { unlock: Pick<Unlock, '
           to={withPlanLink(`${href('/request/offer')}/`, carried)}
           className={buttonLook({ variant: 'primary' })}
         >
-          Request an offer
+          Request a quote
         </Link>
       )}
       <AppLink to={href('/pricing')} className={buttonLook()}>
         See all plans
       </AppLink>
-      <Link to={withPlanLink(href('/book-a-demo'), carried)} className={buttonLook({ variant: 'quiet' })}>
+      <Link
+        to={withPlanLink(href('/book-a-demo'), carried)}
+        className={`${textLink} inline-flex min-h-11 items-center`}
+      >
         Book a demo
       </Link>
     </p>

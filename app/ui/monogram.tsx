@@ -1,11 +1,16 @@
-type Props = { name: string; size?: keyof typeof sizes };
+type Props = {
+  name: string;
+  size?: keyof typeof sizes;
+  /** For people. */
+  isRound?: boolean;
+};
 
 /** Shown instead of a shop's logo, which we have no right to use. The same name always has the same colour. */
-export function Monogram({ name, size = 'medium' }: Props) {
+export function Monogram({ name, size = 'medium', isRound = false }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 place-items-center rounded-md font-semibold text-paper ${sizes[size]}`}
+      className={`grid shrink-0 place-items-center font-semibold text-paper ${isRound ? 'rounded-full' : 'rounded-md'} ${sizes[size]}`}
       style={{ background: `var(--color-data-${1 + (hashOf(name) % 8)})` }}
     >
       {/[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase()}
@@ -17,7 +22,7 @@ const hashOf = (name: string) =>
   Array.from(name).reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 9973, 0);
 
 const sizes = {
-  small: 'size-7 text-sm',
+  small: 'size-6 text-xs sm:size-7 sm:text-sm',
   medium: 'size-11 text-xl',
   large: 'size-14 text-2xl',
 };

@@ -13,7 +13,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
-import { quietLink, stretchedLink } from '../../ui/text-link.ts';
+import { quietLink, stretchedTitle } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
 import { ProseView, Contents } from '../prose/prose-view.tsx';
 import { citedPages, type CitedPage } from '../references/cited-pages.server.ts';
@@ -76,7 +76,7 @@ function ArticleBody({ article, cited, unlock }: BodyProps) {
         {isDraft && <Alert severity="warning">Draft. Only people with this link can see it.</Alert>}
         <header className="max-w-3xl">
           <TopicLinks topics={topics} />
-          <h1 className="mt-2 text-3xl sm:text-5xl">{title}</h1>
+          <h1 className="mt-2 text-title">{title}</h1>
           <p className="mt-5 mb-4 max-w-prose text-lg text-pretty">{summary}</p>
           <Byline article={article} />
         </header>
@@ -135,9 +135,9 @@ function ArticleEnd({ article: { author, related, older, newer } }: { article: A
           <ul className="mt-4 grid gap-x-8 gap-y-8 sm:grid-cols-3">
             {related.map((one) => (
               <li key={one.path} lang={one.lang} className="group relative">
-                <Thumbnail thumbnail={one.thumbnail} />
+                <Thumbnail pictures={one.pictures} />
                 <p className="mt-3 leading-snug font-medium">
-                  <AppLink to={one.path} className={stretchedLink}>
+                  <AppLink to={one.path} className={stretchedTitle}>
                     {one.title}
                   </AppLink>
                 </p>

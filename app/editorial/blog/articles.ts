@@ -74,7 +74,8 @@ export function relatedTo(article: Article, articles: readonly Article[], most =
 
 export type ArticleSummary = {
   path: string;
-  thumbnail: { light: string; dark: string };
+  /** The folder of its pictures. */
+  pictures: string;
   title: string;
   summary: string;
   lang: Language;
@@ -100,10 +101,7 @@ export function summarise(
   } = authors.find(({ id }) => id === article.author) ?? {};
   return {
     path: articlePath(article),
-    thumbnail: {
-      light: `/files/blog/${article.slug}/chart.svg`,
-      dark: `/files/blog/${article.slug}/chart-dark.svg`,
-    },
+    pictures: `/files/blog/${article.slug}`,
     title,
     summary,
     lang,

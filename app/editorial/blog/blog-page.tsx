@@ -6,7 +6,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChoiceLinks } from '../../ui/navigation/choice-links.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { stretchedLink, textLink } from '../../ui/text-link.ts';
+import { stretchedTitle, textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
 import { Byline } from './article-parts.tsx';
 import type { ArticleSummary } from './articles.ts';
@@ -36,7 +36,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 function BlogBody({ view: { about, articles, page, pages, topics, sizes } }: { view: BlogView }) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-      <h1 className="text-4xl sm:text-5xl">Blog</h1>
+      <h1 className="text-title">Blog</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-soft">
         {about}{' '}
         <a href={href('/blog/feed.xml')} className={`${textLink} text-base whitespace-nowrap`}>
@@ -75,14 +75,18 @@ function ArticleCards({ articles, hasLead }: CardsProps) {
 }
 
 function ArticleCard({ article, isLead }: { article: ArticleSummary; isLead: boolean }) {
-  const { path, thumbnail, title, summary, lang, topics } = article;
+  const { path, pictures, title, summary, lang, topics } = article;
   return (
     <article lang={lang} className={`group relative h-full ${isLead ? leadLook : cardLook}`}>
-      <Thumbnail thumbnail={thumbnail} loading={isLead ? 'eager' : 'lazy'} />
+      <Thumbnail
+        pictures={pictures}
+        sketch={isLead ? undefined : 'on phones'}
+        loading={isLead ? 'eager' : 'lazy'}
+      />
       <div className={isLead ? '' : 'sm:mt-4'}>
         <p className="text-sm text-sea">{topics.map(({ name }) => name).join(' · ')}</p>
         <h2 className={`mt-1 ${isLead ? 'text-2xl sm:text-4xl' : 'text-lg leading-snug sm:text-xl'}`}>
-          <AppLink to={path} className={stretchedLink}>
+          <AppLink to={path} className={stretchedTitle}>
             {title}
           </AppLink>
         </h2>

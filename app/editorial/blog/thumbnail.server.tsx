@@ -1,131 +1,196 @@
-import type { Mark, SeriesChart } from '../../charts/chart.ts';
+import type { SeriesChart } from '../../charts/chart.ts';
 import { colours } from '../../charts/colours.ts';
 import type { Theme } from '../../charts/draw-chart.server.tsx';
 import { cutText, textWidth } from '../../charts/fitting.ts';
 import { frameOf, scaleOfLines } from '../../charts/series/series-frame.ts';
 import { SeriesMarks } from '../../charts/series/series-marks.tsx';
-import { groupByRange, shownSteps, stepsOf } from '../../charts/steps.ts';
-import { isFigure, type Exhibit } from '../../data-pages/exhibit.ts';
-import type { Wording } from '../../data-pages/wording.ts';
-import { edgesOf, markOf } from '../../figures/figure-marks.ts';
-import { metricOf } from '../../figures/metric.ts';
-import { drawPage, TextLines } from '../library/pictures/drawn-page.server.tsx';
+import { spanOf } from '../../charts/scale.ts';
+import { shownSteps, stepsOf } from '../../charts/steps.ts';
+import type { Exhibit } from '../../data-pages/exhibit.ts';
+import type { LibraryWording } from '../library/files/library-data.ts';
+import { drawPage, fitText, TextLines } from '../library/pictures/drawn-page.server.tsx';
+import type { Box } from '../library/pictures/page-chart.server.tsx';
+import { headingOf, ladderOf, type Ladder } from './thumbnail-parts.ts';
 
 type Thumbnail = {
   title: string;
   exhibit: Exhibit | null;
   theme: Theme;
-  wording: Pick<Wording, 'format'>;
+  wording: LibraryWording;
 };
 
 /** Landscape, 16:9: the article's chart, reduced to what can be read on a card of 270 pixels. */
 export function thumbnailPicture({ title, exhibit, theme, wording }: Thumbnail): string {
   const chart = exhibit?.chart;
+  const box = { x: margin, y: 78, width: inner, height: height - 78 - 20 };
   return drawPage(
     { title, width, height, ground: colours.mist, theme },
-    chart?.kind === 'series' && chart.lines[0] ? (
-      <Bands chart={chart} name={exhibit!.subtitle.split(/[,;]/)[0]!} />
-    ) : (
-      exhibit && <Rows {...ladderOf(exhibit, wording)} />
+    exhibit && (
+      <>
+        <Heading {...headingOf(exhibit, wording)} />
+        {chart?.kind === 'series' && chart.lines[0] ? (
+          <LabelledBands chart={chart} box={box} />
+        ) : (
+          <LabelledRows ladder={ladderOf(exhibit, wording, 3)} box={box} />
+        )}
+      </>
     ),
   );
 }
 
-const [width, height, margin] = [384, 216, 24];
+/** The same chart without a word, square, for cards of a hundred pixels. */
+export function sketchPicture({ title, exhibit, theme, wording }: Thumbnail): string {
+  const chart = exhibit?.chart;
+  const box = { x: 16, y: 16, width: sketchSide - 32, height: sketchSide - 32 };
+  return drawPage(
+    { title, width: sketchSide, height: sketchSide, ground: colours.mist, theme },
+    chart?.kind === 'series' && chart.lines[0] ? (
+      <Bands chart={chart} box={box} above={1} />
+    ) : (
+      exhibit && <Rows ladder={ladderOf(exhibit, wording, 5)} box={box} gap={12} />
+    ),
+  );
+}
+
+const [width, height, margin] = [384, 216, 22];
 const inner = width - 2 * margin;
+const sketchSide = 160;
 const textSize = 17;
 
-/** The first line alone: several would need names. */
-function Bands({ chart, name }: { chart: SeriesChart; name: string }) {
-  const [line] = chart.lines;
-  const first = { ...chart, lines: [line!] };
-  const scale = scaleOfLines(first, 4);
-  const top = margin + 36;
-  const plot = height - margin - top;
-  const frame = frameOf(first, plot, scale, { above: 1, below: 1 });
+function Heading({ measure, about }: { measure: string; about: readonly string[] }) {
+  const fitting = about.findLastIndex(
+    (_, at) => textWidth(about.slice(0, at + 1).join(', '), textSize) <= inner,
+  );
   return (
     <>
-      <Measure name={name} />
-      <svg x={margin} y={top} width={inner} height={plot} overflow="visible">
-        {scale.ticks.map((value) => (
-          <line
-            key={value}
-            x2="100%"
-            y1={frame.y(scale.at(value))}
-            y2={frame.y(scale.at(value))}
-            stroke={value === (chart.baseline ?? 0) ? colours.edge : colours.line}
-          />
-        ))}
-        <SeriesMarks line={line!} several={false} colour={colours.sea} frame={frame} widths={[0]} />
-      </svg>
+      <TextLines {...fitText(measure, [21, 19, 17], inner, 1)} x={margin} baseline={38} strong />
+      <TextLines
+        lines={[about.slice(0, fitting + 1).join(', ')]}
+        x={margin}
+        baseline={61}
+        size={textSize}
+        colour={colours.soft}
+      />
     </>
   );
 }
 
-function Measure({ name }: { name: string }) {
-  const line = cutText(name, textSize, inner);
-  return <TextLines lines={[line]} x={margin} baseline={margin + 14} size={textSize} strong />;
-}
-
-type Ladder = { name: string; marks: readonly Mark[]; edges: readonly number[] };
-
-/** Its marks, or the first measure of its table; a row for the first, one for the last and one between them. */
-function ladderOf({ chart, table }: Exhibit, { format }: Pick<Wording, 'format'>): Ladder {
-  const cited = table.rows.flatMap(({ label, cells }) => {
-    const figure = cells.find(isFigure);
-    return figure ? [{ label, figure }] : [];
-  });
-  const [first] = cited;
-  if (!first) return { name: '', marks: [], edges: [] };
-  const drawn =
-    chart?.kind === 'ladder' || chart?.kind === 'capsules'
-      ? chart.marks
-      : cited
-          .filter(({ figure }) => figure.metric === first.figure.metric)
-          .map(({ label, figure }) => markOf(figure, label, undefined, format));
-  const groups = groupByRange(drawn.filter(({ extent }) => extent !== null)).map(([mark]) => mark!);
-  const middle = Math.floor((groups.length - 1) / 2);
-  const marks = groups.length > 3 ? [groups[0]!, groups[middle]!, groups.at(-1)!] : groups;
-  return { name: metricOf(first.figure.metric).label, marks, edges: edgesOf(first.figure) };
-}
-
-/** A range fills its steps; its words stand above them. */
-function Rows({ name, marks, edges }: Ladder) {
-  const shown = shownSteps(marks, edges);
-  const step = (inner + gap) / (shown.to - shown.from);
-  const rows = marks.map((mark, at) => {
-    const { from, to } = stepsOf(mark.extent!, edges);
-    const y = margin + 32 + at * rowHeight;
-    const isFilled = (place: number) => shown.from + place >= from && shown.from + place < to;
-    const cells = Array.from(
-      { length: shown.to - shown.from },
-      (_, place) =>
-        `M${round(margin + place * step)} ${y + trackTop}h${round(step - gap)}v${trackHeight}h-${round(step - gap)}z`,
-    );
-    const valueWidth = Math.ceil(textWidth(mark.text, textSize) * 1.06) + 10;
-    const words = { baseline: y + 14, size: textSize };
-    return (
-      <g key={mark.label}>
-        <TextLines {...words} lines={[mark.text]} x={margin} strong />
+/** With its newest known range, and the first and the last year. */
+function LabelledBands({ chart, box }: { chart: SeriesChart; box: Box }) {
+  const plot = { ...box, height: box.height - 18 };
+  const line = chart.lines[0]!;
+  const at = line.marks.findLastIndex(({ extent, tone }) => extent !== null && tone !== 'outlook');
+  const { y, column, scale } = bandFrame(chart, plot, valueHeight);
+  const known = line.marks[at];
+  const words = { size: textSize, anchor: 'end' } as const;
+  const value = known ? `${known.label}: ${known.text}` : '';
+  return (
+    <>
+      <Bands chart={chart} box={plot} above={valueHeight} />
+      {known && (
         <TextLines
           {...words}
-          lines={[cutText(mark.label, textSize, inner - valueWidth)]}
-          x={margin + valueWidth}
+          lines={[value]}
+          x={Math.max(box.x + column(at).to * box.width, box.x + textWidth(value, textSize) + 8)}
+          baseline={box.y + y(spanOf(known.extent!, scale).to) - 6}
+          strong
         />
-        <path d={cells.filter((_, place) => !isFilled(place)).join('')} fill={colours.line} />
-        <path d={cells.filter((_, place) => isFilled(place)).join('')} fill={colours.sea} />
+      )}
+      <TextLines
+        lines={[line.marks[0]!.label]}
+        x={box.x}
+        baseline={height - 16}
+        size={textSize}
+        colour={colours.soft}
+      />
+      <TextLines
+        {...words}
+        lines={[line.marks.at(-1)!.label]}
+        x={box.x + box.width}
+        baseline={height - 16}
+        colour={colours.soft}
+      />
+    </>
+  );
+}
+
+const valueHeight = 16;
+
+/** The first line alone: several would need names. */
+function Bands({ chart, box, above }: { chart: SeriesChart; box: Box; above: number }) {
+  const frame = bandFrame(chart, box, above);
+  return (
+    <svg x={box.x} y={box.y} width={box.width} height={box.height} overflow="visible">
+      {frame.scale.ticks.map((value) => (
+        <line
+          key={value}
+          x2="100%"
+          y1={frame.y(frame.scale.at(value))}
+          y2={frame.y(frame.scale.at(value))}
+          stroke={value === (chart.baseline ?? 0) ? colours.edge : colours.line}
+        />
+      ))}
+      <SeriesMarks line={chart.lines[0]!} several={false} colour={colours.sea} frame={frame} widths={[0]} />
+    </svg>
+  );
+}
+
+function bandFrame(chart: SeriesChart, box: Box, above: number) {
+  const first = { ...chart, lines: chart.lines.slice(0, 1) };
+  return frameOf(first, box.height, scaleOfLines(first, 4), { above, below: 1 });
+}
+
+/** Each with its name and its range above it. */
+function LabelledRows({ ladder, box }: { ladder: Ladder; box: Box }) {
+  const row = (box.height - wordsHeight + rowGap) / ladder.marks.length;
+  return (
+    <>
+      <Rows
+        ladder={ladder}
+        box={{ ...box, y: box.y + wordsHeight, height: box.height - wordsHeight }}
+        gap={rowGap}
+      />
+      {ladder.marks.map(({ label, text }, at) => {
+        const words = { baseline: Math.round(box.y + at * row) + 15, size: textSize };
+        const room = inner - textWidth(text, textSize) * 1.06 - 10;
+        return (
+          <g key={label}>
+            <TextLines {...words} lines={[cutText(plainName(label), textSize, room)]} x={box.x} />
+            <TextLines {...words} lines={[text]} x={box.x + box.width} anchor="end" strong />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const wordsHeight = 22;
+const rowGap = 28;
+
+const plainName = (label: string) => label.replace(/ \(.*\)$/, '');
+
+/** A range fills its steps. */
+function Rows({ ladder: { marks, edges }, box, gap }: { ladder: Ladder; box: Box; gap: number }) {
+  const shown = shownSteps(marks, edges);
+  const step = (box.width + cellGap) / (shown.to - shown.from);
+  const row = (marks.length > 1 ? box.height + gap : box.height) / Math.max(marks.length, 1);
+  return marks.map((mark, at) => {
+    const filled = stepsOf(mark.extent!, edges);
+    const cells = Array.from({ length: shown.to - shown.from }, (_, place) => ({
+      isFilled: shown.from + place >= filled.from && shown.from + place < filled.to,
+      path: `M${round(box.x + place * step)} ${round(box.y + at * row)}h${round(step - cellGap)}v${round(row - gap)}h-${round(step - cellGap)}z`,
+    }));
+    const pathOf = (isFilled: boolean) =>
+      cells.flatMap((cell) => (cell.isFilled === isFilled ? cell.path : [])).join('');
+    return (
+      <g key={mark.label}>
+        <path d={pathOf(false)} fill={colours.line} />
+        <path d={pathOf(true)} fill={colours.sea} />
       </g>
     );
   });
-  return (
-    <>
-      <Measure name={name} />
-      {rows}
-    </>
-  );
 }
 
-const gap = 3;
-const [rowHeight, trackTop, trackHeight] = [48, 21, 14];
+const cellGap = 3;
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10;

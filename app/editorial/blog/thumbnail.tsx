@@ -1,20 +1,35 @@
 import type { ArticleSummary } from './articles.ts';
 
-type Props = Pick<ArticleSummary, 'thumbnail'> & { loading?: 'lazy' | 'eager' };
+type Props = Pick<ArticleSummary, 'pictures'> & {
+  /** Where it is so small that words on it could not be read. */
+  sketch?: 'always' | 'on phones';
+  loading?: 'lazy' | 'eager';
+};
 
 /** Decorative: the chart of an article, in the theme of the page. */
-export function Thumbnail({ thumbnail: { light, dark }, loading = 'lazy' }: Props) {
+export function Thumbnail({ pictures, sketch, loading = 'lazy' }: Props) {
+  const [name, look] =
+    sketch === 'always' ? ['sketch', 'aspect-square'] : ['chart', sketch ? phoneLook : 'aspect-video'];
   return (
     <picture>
-      <source srcSet={dark} media="screen and (prefers-color-scheme: dark)" />
+      {sketch === 'on phones' && (
+        <>
+          <source srcSet={`${pictures}/sketch-dark.svg`} media={`${phone} and ${dark}`} />
+          <source srcSet={`${pictures}/sketch.svg`} media={phone} />
+        </>
+      )}
+      <source srcSet={`${pictures}/${name}-dark.svg`} media={`screen and ${dark}`} />
       <img
-        src={light}
+        src={`${pictures}/${name}.svg`}
         alt=""
-        width={720}
-        height={405}
         loading={loading}
-        className="h-auto w-full rounded-md bg-mist transition-shadow group-hover:shadow-float"
+        className={`w-full rounded-md bg-mist transition-shadow group-hover:shadow-float ${look}`}
       />
     </picture>
   );
 }
+
+const phone = 'screen and (width < 640px)';
+const dark = '(prefers-color-scheme: dark)';
+
+const phoneLook = 'aspect-video max-sm:aspect-square';

@@ -64,15 +64,13 @@ export const whitepaperSchema = z.strictObject({
     .default(null),
 });
 
-const reportTerms = z.strictObject({
+export const reportTermsSchema = z.strictObject({
   licenceSingle: sentence,
   licenceTeam: sentence,
   refund: sentence,
   updates: sentence,
   delivery: sentence,
 });
-
-export const reportTermsSchema = z.strictObject({ en: reportTerms, de: reportTerms });
 
 export const reportSchema = z.strictObject({
   id: z.int().positive(),

@@ -57,7 +57,7 @@ function useNamedAnswer() {
 function FaqBody({ view: { q, total, groups, linkedData } }: { view: FaqView }) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-      <h1 className="text-4xl sm:text-5xl">{head.title}</h1>
+      <h1 className="text-title">{head.title}</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{head.description}</p>
       <FaqSearch q={q} />
       {q && (

@@ -12,7 +12,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { LetterIndex } from '../../ui/navigation/letter-index.tsx';
-import { stretchedLink, textLink } from '../../ui/text-link.ts';
+import { stretchedTitle, textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
 import { glossaryQuery, letterId } from './glossary-index.ts';
 import { glossaryView, type GlossaryView } from './glossary-view.ts';
@@ -49,10 +49,10 @@ function GlossaryBody({ view }: { view: GlossaryView }) {
   const index = letters.map(({ letter, terms }) => ({ letter, filled: terms.length > 0 }));
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-      <h1 className="text-4xl sm:text-5xl">Glossary</h1>
+      <h1 className="text-title">Glossary</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{description}</p>
       <GlossaryFilter q={q} group={group} groups={groups} />
-      <div className="sticky top-16 z-10 mt-6 border-b border-line bg-paper py-2 max-sm:overflow-x-auto print:hidden max-sm:[&_ul]:flex-nowrap">
+      <div className="z-10 mt-6 border-b border-line bg-paper py-2 sm:sticky sm:top-16 print:hidden">
         <LetterIndex letters={index} to={(letter) => `#${letterId(letter)}`} />
       </div>
       <output className="mt-4 mb-6 block text-[0.9375rem] text-soft tabular-nums">
@@ -136,7 +136,7 @@ function TermList({ letters }: Pick<GlossaryView, 'letters'>) {
               className="group relative grid gap-x-6 py-3 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-baseline"
             >
               <dt className="leading-snug font-medium">
-                <AppLink to={path} className={stretchedLink}>
+                <AppLink to={path} className={stretchedTitle}>
                   {title}
                 </AppLink>
               </dt>

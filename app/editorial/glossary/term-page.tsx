@@ -56,7 +56,7 @@ function TermBody({ term }: { term: TermView }) {
           <AppLink to={group.to} className={`${quietLink} inline-flex min-h-8 items-center text-sm text-sea`}>
             {group.name}
           </AppLink>
-          <h1 className="mt-1 text-3xl sm:text-5xl">{title}</h1>
+          <h1 className="mt-1 text-title">{title}</h1>
           <p className="mt-5 max-w-prose text-lg text-pretty">{definition}</p>
           <FormulaFigure title={title} text={formula} live={live} />
           <div className="mt-8">

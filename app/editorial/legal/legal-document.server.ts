@@ -89,7 +89,7 @@ export function planTable(
         ),
         row('Annual total', price(withVat)),
       ],
-      note: 'Prices in euros at the time this file was made; your order shows the prices that apply. Everyone can see the public version of features that a plan does not include.',
+      note: 'Prices in euros at the time this file was created; your order shows the prices that apply. Everyone can see the public version of features that a plan does not include.',
     },
   ];
 }

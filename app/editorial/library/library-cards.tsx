@@ -1,6 +1,6 @@
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { stretchedLink } from '../../ui/text-link.ts';
+import { stretchedTitle } from '../../ui/text-link.ts';
 import type { LibraryEntry } from './library-entry.ts';
 
 type Props = { entries: readonly LibraryEntry[]; headings?: 'h2' | 'h3' };
@@ -17,7 +17,7 @@ export function LibraryCards({ entries, headings: Heading = 'h2' }: Props) {
           <div className="min-w-0">
             <p className="text-sm text-soft tabular-nums">{kicker}</p>
             <Heading lang={lang} className="mt-1.5 text-lg leading-snug hyphens-auto sm:text-xl">
-              <AppLink to={path} className={stretchedLink}>
+              <AppLink to={path} className={stretchedTitle}>
                 {title}
               </AppLink>
             </Heading>

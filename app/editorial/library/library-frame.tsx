@@ -27,7 +27,7 @@ export function LibraryFrame({ work, lead, side, children, below }: Props) {
             {kicker}
             {lang === 'de' && <Badge tone="sea">In German</Badge>}
           </p>
-          <h1 lang={lang} className="mt-2 text-3xl hyphens-auto sm:text-5xl">
+          <h1 lang={lang} className="mt-2 text-title hyphens-auto">
             {title}
           </h1>
           {lead && (

@@ -30,7 +30,7 @@ function LibraryBody({ view }: { view: LibraryView }) {
   const { isFiltered, count, filters, lead, groups, linkedData } = view;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-      <h1 className="text-4xl sm:text-5xl">Whitepapers and reports</h1>
+      <h1 className="text-title">Whitepapers and reports</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-pretty text-soft">{description}</p>
       <LibraryFilters filters={filters} />
       <p className="mt-8 mb-4 flex min-h-8 flex-wrap items-center gap-x-5 text-[0.9375rem] text-soft tabular-nums">

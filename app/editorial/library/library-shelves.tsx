@@ -1,6 +1,6 @@
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { quietLink, stretchedLink } from '../../ui/text-link.ts';
+import { quietLink, stretchedTitle } from '../../ui/text-link.ts';
 import { Cover } from './library-cards.tsx';
 import type { LibraryEntry } from './library-entry.ts';
 import type { LibraryGroup } from './library-view.ts';
@@ -20,7 +20,7 @@ export function LeadEntry({ entry }: { entry: LibraryEntry }) {
           <span className="font-medium text-sea">Newest</span> · {kicker}
         </p>
         <h2 lang={lang} className="mt-1.5 text-xl leading-snug text-balance hyphens-auto sm:text-3xl">
-          <AppLink to={path} className={stretchedLink}>
+          <AppLink to={path} className={stretchedTitle}>
             {title}
           </AppLink>
         </h2>
@@ -71,7 +71,7 @@ export function EntryGroup({ group: { title, to, entries } }: { group: LibraryGr
             <div className="min-w-0">
               <p className="text-[0.8125rem] leading-5 text-soft tabular-nums">{entry.kicker}</p>
               <h3 lang={entry.lang} className="mt-0.5 text-base leading-snug hyphens-auto">
-                <AppLink to={entry.path} className={stretchedLink}>
+                <AppLink to={entry.path} className={stretchedTitle}>
                   {entry.title}
                 </AppLink>
               </h3>

@@ -11,6 +11,8 @@ import { pageError, pageNotFound } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { drawPart } from '../../ui/drawn/draw-part.server.ts';
+import { StaticBody } from '../../ui/drawn/static-body.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -18,7 +20,10 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
+import type { ReportTerms } from '../content.ts';
+import { BesideReportForm } from './beside-report-form.tsx';
 import { reportOrderPath, reportPath } from './library-address.ts';
+import { reportEntry } from './library-entry.ts';
 import { orderForm } from './report-forms.server.ts';
 import { licencesOf, malformedId, reportWithId, type Licence } from './reports.ts';
 import type { Route } from './+types/report-order-page.ts';
@@ -32,7 +37,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     form: { ...choices, token: newToken(context) },
     title,
     lang,
-    delivery: terms.delivery,
+    beside: drawPart(
+      context,
+      <BesideReportForm report={reportEntry(report)} steps={stepsAfterOrder(terms)} />,
+    ),
     path: report.page,
     canonical: reportOrderPath(report),
   };
@@ -51,7 +59,7 @@ function offered(id: string, url: URL) {
   if (found.kind === 'malformed') throw pageError(404, malformedId);
   if (found.kind === 'unknown') throw pageNotFound(url.pathname);
   const { report } = found;
-  const terms = content.reportTerms[report.lang];
+  const terms = content.reportTerms;
   return {
     report: { ...report, page: reportPath(report) },
     terms,
@@ -61,7 +69,7 @@ function offered(id: string, url: URL) {
 }
 
 export default function ReportOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, lang, path, canonical, form, delivery } = loaderData;
+  const { title, lang, path, canonical, form, beside } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <PageHead
@@ -76,21 +84,27 @@ export default function ReportOrderPage({ loaderData, actionData }: Route.Compon
         ]}
         current="Order"
       />
-      <h1 className="mt-6 text-3xl sm:text-5xl">Order a report</h1>
+      <h1 className="mt-6 text-title">Order a report</h1>
       <div className="mt-4 mb-10 max-w-prose">
         <p lang={lang} className="text-lg">
           <AppLink to={path} className={textLink}>
             {title}
           </AppLink>
         </p>
-        <p lang={lang} className="mt-2 text-soft">
-          {delivery}
-        </p>
       </div>
-      <OrderForm {...form} answer={actionData} />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+        <OrderForm {...form} answer={actionData} />
+        <StaticBody markup={beside} className="contents" />
+      </div>
     </div>
   );
 }
+
+const stepsAfterOrder = ({ delivery, updates, refund }: ReportTerms) => [
+  { title: 'We send you the files', text: delivery },
+  { title: 'We keep them up to date', text: updates },
+  { title: 'Not what you expected?', text: refund },
+];
 
 type OrderFormProps = {
   licences: readonly Licence[];
@@ -170,7 +184,7 @@ function OrderForm({ licences, countries, token, answer }: OrderFormProps) {
 function Terms() {
   return (
     <>
-      By ordering, you confirm that you are buying for a company and agree to our{' '}
+      By ordering, you confirm that you are buying for a company or public body and agree to our{' '}
       <AppLink to={href('/legal/terms-and-conditions')} className={textLink}>
         terms
       </AppLink>

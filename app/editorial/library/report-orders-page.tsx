@@ -6,9 +6,10 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { quietLink, textLink } from '../../ui/text-link.ts';
+import { textLink, titleLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
 import { libraryPath, reportOrderPath } from './library-address.ts';
+import { Cover } from './library-cards.tsx';
 import { reportEntry } from './library-entry.ts';
 import { licencesOf } from './reports.ts';
 import type { Route } from './+types/report-orders-page.ts';
@@ -24,12 +25,12 @@ export default DrawnPage;
 function ReportOrders() {
   const reports = content.reports.map((report) => ({
     ...reportEntry(report),
-    licences: licencesOf(report, content.reportTerms[report.lang]),
+    licences: licencesOf(report, content.reportTerms),
     orderPath: reportOrderPath(report),
   }));
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-pretty text-soft">
         {description}{' '}
         <AppLink to={href('/reports/request')} className={textLink}>
@@ -44,13 +45,14 @@ function ReportOrders() {
             key={report.path}
             className="grid gap-x-4 gap-y-4 md:gap-x-10 border-t border-line py-6 max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_auto_auto_auto] md:items-center"
           >
-            <div className="max-md:col-span-2">
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft tabular-nums">
+            <div className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-5 max-md:col-span-2">
+              <Cover src={report.cover} className="row-span-2" />
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 self-end text-sm text-soft tabular-nums">
                 {report.kicker}
                 {report.lang === 'de' && <Badge tone="sea">In German</Badge>}
               </p>
-              <h2 lang={report.lang} className="mt-1 text-lg sm:text-xl">
-                <AppLink to={report.path} className={quietLink}>
+              <h2 lang={report.lang} className="mt-1 self-start text-lg sm:text-xl">
+                <AppLink to={report.path} className={titleLink}>
                   {report.title}
                 </AppLink>
               </h2>

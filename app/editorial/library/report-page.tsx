@@ -15,6 +15,7 @@ import type { Language } from '../content.ts';
 import { ProseView } from '../prose/prose-view.tsx';
 import { presentProse } from '../references/present-prose.server.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
+import { contentWords } from './content-words.ts';
 import { LibraryFrame, SidePanel, PagePicture, type PageImage } from './library-frame.tsx';
 import { drawPages } from './pictures/page-drawings.server.ts';
 import { reportView, type ReportView } from './report-view.ts';
@@ -34,8 +35,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     presentProse(data, body, lang),
     presentProse(data, keyTableIn(found.report), lang),
   ]);
-  const terms = content.reportTerms[lang];
-  const report = reportView(found.report, { prose, keyTable, terms, siteUrl: data.siteUrl });
+  const report = reportView(found.report, {
+    prose,
+    keyTable,
+    terms: content.reportTerms,
+    siteUrl: data.siteUrl,
+  });
   const samplePages = await drawPages(data, report.samplePages);
   return drawPage(
     context,
@@ -57,17 +62,18 @@ type BodyProps = { report: ReportView; samplePages: readonly PageImage[] };
 
 function ReportBody({ report, samplePages }: BodyProps) {
   const { lang, summary, contents, keyTable, prose, method, rules } = report;
+  const words = contentWords[lang];
   return (
     <LibraryFrame work={report} side={<ReportOffer report={report} />}>
       {/* Below the price on a phone, since it is long. */}
       <p lang={lang} className="-mb-4 max-w-prose text-lead text-pretty lg:-mt-5">
         {summary}
       </p>
-      <section aria-labelledby="contents">
+      <section aria-labelledby="contents" lang={lang}>
         <h2 id="contents" className="text-2xl">
-          Contents
+          {words.contents}
         </h2>
-        <ol lang={lang} className="mt-4 grid max-w-prose list-decimal gap-2 pl-6 marker:text-soft">
+        <ol className="mt-4 grid max-w-prose list-decimal gap-2 pl-6 marker:text-soft">
           {contents.map((chapter) => (
             <li key={chapter}>{chapter}</li>
           ))}
@@ -79,15 +85,13 @@ function ReportBody({ report, samplePages }: BodyProps) {
         {/* The note on ranges is below the table already. */}
         <ProseView prose={keyTable?.rangesNote ? { ...prose, rangesNote: null } : prose} />
       </div>
-      <section aria-labelledby="method">
+      <section aria-labelledby="method" lang={lang}>
         <h2 id="method" className="text-2xl">
-          Method
+          {words.method}
         </h2>
-        <p lang={lang} className="mt-4 max-w-prose text-pretty">
-          {method}
-        </p>
+        <p className="mt-4 max-w-prose text-pretty">{method}</p>
       </section>
-      <Rules rules={rules} lang={lang} />
+      <Rules rules={rules} />
     </LibraryFrame>
   );
 }
@@ -108,7 +112,7 @@ function KeyTable({ exhibit, rangesNote, lang }: KeyTableProps) {
   );
 }
 
-function Rules({ rules: { delivery, refund, updates }, lang }: Pick<ReportView, 'rules' | 'lang'>) {
+function Rules({ rules: { delivery, refund, updates } }: Pick<ReportView, 'rules'>) {
   const named = [
     { name: 'Delivery', rule: delivery },
     { name: 'Refund', rule: refund },
@@ -123,9 +127,7 @@ function Rules({ rules: { delivery, refund, updates }, lang }: Pick<ReportView, 
         {named.map(({ name, rule }) => (
           <div key={name}>
             <dt className="font-medium">{name}</dt>
-            <dd lang={lang} className="text-soft">
-              {rule}
-            </dd>
+            <dd className="text-soft">{rule}</dd>
           </div>
         ))}
       </dl>
@@ -134,7 +136,7 @@ function Rules({ rules: { delivery, refund, updates }, lang }: Pick<ReportView, 
 }
 
 function ReportOffer({ report }: { report: ReportView }) {
-  const { cover, licences, lang, plans, orderPath, requestPath, facts } = report;
+  const { cover, licences, plans, orderPath, requestPath, facts } = report;
   return (
     <SidePanel
       label="Price and order"
@@ -162,9 +164,7 @@ function ReportOffer({ report }: { report: ReportView }) {
               {licences.map(({ kind, name, about }) => (
                 <div key={kind}>
                   <dt className="font-medium">{name}</dt>
-                  <dd lang={lang} className="text-soft">
-                    {about}
-                  </dd>
+                  <dd className="text-soft">{about}</dd>
                 </div>
               ))}
             </dl>
@@ -189,14 +189,11 @@ function ReportOffer({ report }: { report: ReportView }) {
 
 function SamplePages({ pages, lang }: { pages: readonly PageImage[]; lang: Language }) {
   return (
-    <section aria-labelledby="sample-pages">
+    <section aria-labelledby="sample-pages" lang={lang}>
       <h2 id="sample-pages" className="text-2xl">
-        Sample pages
+        {contentWords[lang].samplePages}
       </h2>
-      <ol
-        lang={lang}
-        className="-m-1 mt-3 flex snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-pl-1 p-1 sm:grid sm:grid-cols-3 print:grid print:grid-cols-3"
-      >
+      <ol className="-m-1 mt-3 flex snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-pl-1 p-1 sm:grid sm:grid-cols-3 print:grid print:grid-cols-3">
         {pages.map((page) => (
           <li key={page.picture} className="w-[88%] shrink-0 snap-start sm:w-auto print:w-auto">
             <PagePicture {...page} size={[794, 1123]} small />

@@ -8,11 +8,14 @@ import { pageError } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { drawPart } from '../../ui/drawn/draw-part.server.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
+import type { Report } from '../content.ts';
+import { BesideReportForm } from './beside-report-form.tsx';
 import { reportPath } from './library-address.ts';
-import { languageNames } from './library-entry.ts';
+import { languageNames, reportEntry } from './library-entry.ts';
 import { questionForm } from './report-forms.server.ts';
 import { malformedId, reportWithId, unknownReport } from './reports.ts';
 import type { Route } from './+types/report-request-page.ts';
@@ -25,6 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     token: newToken(context),
     address: `${url.pathname}?${new URLSearchParams({ ...(report && { id: String(report.id) }), lang })}`,
     language,
+    beside: drawPart(context, <BesideReportForm {...besideOf(report)} />),
     report: report && { title: report.title, lang: report.lang, path: report.page },
     canonical: report ? `${url.pathname}?id=${report.id}` : url.pathname,
   };
@@ -51,7 +55,7 @@ function askedAbout({ searchParams }: URL) {
 }
 
 export default function ReportRequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { report, language, canonical, token, address } = loaderData;
+  const { report, language, canonical, token, address, beside } = loaderData;
   const title = report ? 'Ask about a report' : 'Request a report';
   return (
     <>
@@ -72,6 +76,7 @@ export default function ReportRequestPage({ loaderData, actionData }: Route.Comp
             <p className="mt-2 text-base">We’ll reply in {language}.</p>
           </>
         }
+        beside={beside}
       >
         <QuestionForm address={address} token={token} answer={actionData} />
       </FormLayout>
@@ -79,11 +84,24 @@ export default function ReportRequestPage({ loaderData, actionData }: Route.Comp
   );
 }
 
+const besideOf = (report: Report | null) => ({
+  report: report && reportEntry(report),
+  steps: [
+    { title: 'We look it up', text: 'You get an answer by email, usually by the next working day.' },
+    report
+      ? { title: 'You decide', text: 'Order the report by invoice if it fits. You don’t need a plan.' }
+      : {
+          title: 'You decide',
+          text: 'We point you to what we have. If it has to be written first, we tell you what it would take.',
+        },
+  ],
+});
+
 const description =
   'Ask about one of our market reports, or request one we have not written yet. We usually reply by the next working day.';
 
 const anyReport =
-  'Tell us which market, category or question it should cover. We’ll tell you what we have, or what it would take.';
+  'Tell us which market, category or question the report should cover. We’ll tell you what we have, or what it would take.';
 
 type QuestionFormProps = { address: string; token: string; answer: Refusal | undefined };
 

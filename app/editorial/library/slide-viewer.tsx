@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { Language } from '../content.ts';
+import { contentWords } from './content-words.ts';
 
 /** A slide as part of the page, laid out for the width of the screen. */
 export type SlideView = {
@@ -18,8 +19,8 @@ export function SlideViewer({ slides, lang }: { slides: readonly SlideView[]; la
   return (
     <section aria-labelledby="slides" data-slides="">
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <h2 id="slides" className="text-2xl">
-          More slides
+        <h2 id="slides" lang={lang} className="text-2xl">
+          {contentWords[lang].moreSlides}
         </h2>
         <div className="flex items-center noscript:hidden print:hidden">
           <output className="mr-2 text-[0.9375rem] text-soft tabular-nums">1 of {slides.length}</output>

@@ -17,6 +17,7 @@ import type { ShownProse } from '../prose/shown-prose.ts';
 import { presentProse } from '../references/present-prose.server.ts';
 import { unlockText } from '../references/unlock-text.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
+import { contentWords } from './content-words.ts';
 import { LibraryCards } from './library-cards.tsx';
 import { LibraryFrame, SidePanel } from './library-frame.tsx';
 import { presentSlides } from './present-slides.server.tsx';
@@ -88,13 +89,11 @@ function WhitepaperBody({ paper, findings, slides, offers }: BodyProps) {
         </>
       }
     >
-      <section aria-labelledby="findings">
+      <section aria-labelledby="findings" lang={lang}>
         <h2 id="findings" className="mb-4 text-2xl">
-          Key findings
+          {contentWords[lang].findings}
         </h2>
-        <div lang={lang}>
-          <ProseView prose={findings} isWide />
-        </div>
+        <ProseView prose={findings} isWide />
       </section>
       {slides.length > 0 && <SlideViewer slides={slides} lang={lang} />}
       <Inside paper={paper} />
@@ -122,23 +121,24 @@ function DownloadLink({ file }: Pick<WhitepaperView, 'file'>) {
 }
 
 function Inside({ paper: { lang, features, contents, file } }: { paper: WhitepaperView }) {
+  const words = contentWords[lang];
   return (
     <section aria-labelledby="inside">
-      <h2 id="inside" className="text-2xl">
-        Inside
+      <h2 id="inside" lang={lang} className="text-2xl">
+        {words.inside}
       </h2>
-      <div className="mt-5 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <div lang={lang} className="mt-5 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         <div>
-          <h3 className="text-base">What you’ll learn</h3>
-          <ul lang={lang} className="mt-3 grid list-disc gap-2 pl-5 text-pretty marker:text-sea">
+          <h3 className="text-base">{words.lessons}</h3>
+          <ul className="mt-3 grid list-disc gap-2 pl-5 text-pretty marker:text-sea">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         </div>
         <div>
-          <h3 className="text-base">Chapters</h3>
-          <ol lang={lang} className="mt-3 grid list-decimal gap-2 pl-6 text-pretty marker:text-soft">
+          <h3 className="text-base">{words.chapters}</h3>
+          <ol className="mt-3 grid list-decimal gap-2 pl-6 text-pretty marker:text-soft">
             {contents.map((heading) => (
               <li key={heading}>{heading}</li>
             ))}
@@ -164,8 +164,8 @@ function Offers({ unlock, slug, salesId }: OffersProps) {
           Get new editions by email
         </h2>
         <p className="mt-2 mb-5 max-w-prose text-[0.9375rem] leading-6 text-soft">
-          We publish a new edition of each paper once a year. We’ll email you when the next one is out. We use
-          this list for nothing else.
+          We publish a new edition of each paper once a year. Sign up and we’ll email you when the next one is
+          out. We use this list for nothing else.
         </p>
         <StaticProspectForm
           {...editionOffer}

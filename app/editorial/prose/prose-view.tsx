@@ -102,12 +102,20 @@ function renderInline(node: Inline<ShownValue>, at: number): ReactNode {
 /** Files need a full request; the router has no page for them. */
 const isPage = (to: string) => to.startsWith('/') && !to.startsWith('/files/');
 
-function ProseTable({ head, rows }: Extract<ShownBlock, { kind: 'table' }>) {
+type TableBlock = Extract<ShownBlock, { kind: 'table' }>;
+
+function ProseTable({ head, rows }: TableBlock) {
+  const columns = head.map(textOf);
+  // Tells the tables of a text apart: 'Table: Form, What we ask for, Why'.
+  const name = `Table: ${columns.filter(Boolean).join(', ')}`;
+  const isWordy = widestRow(rows) > mostLetters;
   return (
     // Keyboard users can only scroll an element that takes focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={nameOf(head)} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
-      <table className="w-full border-collapse text-[0.9375rem] leading-snug">
+    <section aria-label={name} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
+      <table
+        className={`w-full border-collapse text-[0.9375rem] leading-snug ${isWordy ? 'data-cards' : ''}`}
+      >
         <thead>
           <tr className="border-b border-ink text-left text-sm text-soft">
             {head.map((cell, at) => {
@@ -124,11 +132,17 @@ function ProseTable({ head, rows }: Extract<ShownBlock, { kind: 'table' }>) {
         <tbody>
           {rows.map((row, number) => (
             <tr key={number} className="border-b border-line align-top">
-              {row.map((cell, at) => (
-                <td key={at} className="py-2 pr-4">
-                  {cell.map(renderInline)}
-                </td>
-              ))}
+              {row.map((cell, at) =>
+                isWordy && at === 0 ? (
+                  <th key={at} scope="row" className="py-2 pr-4 text-left font-medium wrap-anywhere">
+                    {cell.map(renderInline)}
+                  </th>
+                ) : (
+                  <td key={at} data-label={isWordy ? columns[at] : undefined} className="py-2 pr-4">
+                    <span className={isWordy ? 'wrap-anywhere' : undefined}>{cell.map(renderInline)}</span>
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -137,11 +151,14 @@ function ProseTable({ head, rows }: Extract<ShownBlock, { kind: 'table' }>) {
   );
 }
 
-/** Tells the tables of a text apart: 'Table: Form, What we ask for, Why'. */
-function nameOf(head: Extract<ShownBlock, { kind: 'table' }>['head']) {
-  const columns = head.map((children) => shownText({ blocks: [{ kind: 'paragraph', children }] }));
-  return `Table: ${columns.filter(Boolean).join(', ')}`;
-}
+/** More letters than a phone has room for side by side: each row becomes a card there. */
+const mostLetters = 60;
+
+const widestRow = (rows: TableBlock['rows']) =>
+  Math.max(0, ...rows.map((row) => row.map(textOf).join('').length));
+
+const textOf = (children: TableBlock['head'][number]) =>
+  shownText({ blocks: [{ kind: 'paragraph', children }] });
 
 function ProseChart({ exhibit }: { exhibit: ExhibitView }) {
   return (

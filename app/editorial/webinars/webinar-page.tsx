@@ -63,7 +63,7 @@ const nonePlanned =
 
 const steps = [
   {
-    title: 'You get the link at once',
+    title: 'You get the link straight away',
     text: 'By email, with a file that puts the date in your calendar.',
   },
   { title: 'We’ll remind you the day before', text: 'One short email with the same link.' },

@@ -22,20 +22,23 @@ type Props = {
 export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) {
   return (
     <>
-      <Opening title="Market data with its papers in order" lead={lead} />
-      {figure && <FigurePassport card={figure} />}
+      <Opening
+        title="Market data with its papers in order"
+        lead={lead}
+        picture={figure && <FigurePassport card={figure} />}
+      />
       <Section title="Our standards">
         <PointGrid points={principles} />
       </Section>
       <Section
         anchor="team"
         title="The people behind the figures"
-        lead={`They sign what you read here${isDemonstration ? '. On this demonstration site they are fictional.' : ', and you’ll meet one of them in a demo.'}`}
+        lead={`They put their names to what you read here${isDemonstration ? '. On this demonstration site they are fictional.' : ', and you’ll meet one of them in a demo.'}`}
       >
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {team.map(({ id, name, role }) => (
             <li key={id} className="flex items-center gap-4">
-              <Monogram name={name} size="large" />
+              <Monogram name={name} size="large" isRound />
               <div>
                 <h3 className="text-lg">{name}</h3>
                 <p className="text-[0.9375rem] leading-6 text-soft">{role}</p>
@@ -50,7 +53,7 @@ export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) 
       <Section
         anchor="corrections"
         title="Corrections"
-        lead="We will get things wrong. What matters is that you can see it, report it, and find out what we did."
+        lead="We will get things wrong. What matters is that you can spot a mistake, report it and find out what we did about it."
       >
         <Steps steps={corrections} />
         <p className="mt-8 max-w-prose">
@@ -63,7 +66,8 @@ export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) 
       </Section>
       <NextStep
         title="Judge us by the figures"
-        text="The sample data is open, without an account. Start with a market you know well."
+        text="The sample data is open to everyone, no account needed. Start with a market you know well."
+        action={{ label: 'Browse the sample data', to: href('/resources/sample-data') }}
       />
       <LinkedData data={linkedData} />
     </>
@@ -75,22 +79,20 @@ const lead = `${brand.product} tracks online retail: how large markets are, who 
 function FigurePassport({ card }: { card: PassportCard }) {
   const { title, value, scope, period, definition, facts, page } = card;
   return (
-    <section aria-labelledby="figure" className="mx-auto max-w-6xl px-4 pt-4 pb-6 sm:px-6 sm:pt-8">
-      <div className="grid gap-x-16 gap-y-8 rounded-lg border border-line p-6 sm:p-10 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <h2 id="figure" className="text-base tracking-[-0.01em]">
-            {title}, {scope}, {period}
-          </h2>
-          <p className="mt-3 text-5xl leading-tight font-semibold tracking-[-0.03em] tabular-nums sm:text-6xl">
-            {value}
-          </p>
-          <p className="mt-4 text-pretty text-soft">{definition}</p>
-          <AppLink to={page} className={`${textLink} mt-4 inline-block py-1`}>
-            See its full passport
-          </AppLink>
-        </div>
+    <section aria-labelledby="figure" className="rounded-lg border border-line bg-raised p-5 sm:p-8">
+      <h2 id="figure" className="text-base tracking-[-0.01em]">
+        {title}, {scope}, {period}
+      </h2>
+      <p className="mt-2 text-5xl leading-tight font-semibold tracking-[-0.03em] tabular-nums sm:text-6xl">
+        {value}
+      </p>
+      <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-soft">{definition}</p>
+      <div className="mt-5">
         <PassportFacts facts={facts} />
       </div>
+      <AppLink to={page} className={`${textLink} mt-2 inline-block py-1 text-[0.9375rem]`}>
+        See its full passport
+      </AppLink>
     </section>
   );
 }
@@ -128,10 +130,10 @@ const principles = [
   },
 ];
 
-const earnings = [
+const earnings: readonly { title: string; text: string; isNever?: true }[] = [
   {
     title: 'Plans',
-    text: 'Yearly subscriptions for exact values, all profiles, monthly data and the tool. Nearly all of our income, at published prices.',
+    text: 'Annual subscriptions to exact values, all profiles, monthly data and the tool, at published prices. They bring in nearly all of our income.',
   },
   {
     title: 'Reports',
@@ -140,16 +142,17 @@ const earnings = [
   {
     title: 'Never',
     text: 'No retailer pays to be listed, ranked or described. We sell no advertising, no data about our visitors and no mentions in articles.',
+    isNever: true,
   },
 ];
 
 function Earnings() {
   return (
     <ul className="mt-8 grid gap-4 md:grid-cols-3">
-      {earnings.map(({ title, text }, at) => (
+      {earnings.map(({ title, text, isNever }) => (
         <li
           key={title}
-          className={`rounded-lg p-6 ${at === earnings.length - 1 ? 'bg-danger-wash' : 'bg-sea-wash'}`}
+          className={`rounded-lg border p-6 ${isNever ? 'border-line' : 'border-transparent bg-sea-wash'}`}
         >
           <h3 className="text-lg">{title}</h3>
           <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">{text}</p>

@@ -2,15 +2,24 @@ import { servicesContext } from '../../context.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
 import { AffiliateForm } from '../../leads/affiliate-form.tsx';
 import { affiliateForm } from '../../leads/lead-form-definitions.server.ts';
+import { WhatHappensNext } from '../../leads/lead-form-parts.tsx';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { drawPart } from '../../ui/drawn/draw-part.server.ts';
 import { StaticBody } from '../../ui/drawn/static-body.tsx';
 import { Opening } from '../sections/opening.tsx';
-import { commissionPercent, commissions, discountPercent, type CommissionRow } from './affiliate.ts';
+import {
+  commissionPercent,
+  commissions,
+  discountPercent,
+  exampleOf,
+  type CommissionExample,
+  type CommissionRow,
+} from './affiliate.ts';
 import { PlainList, PointGrid } from './points.tsx';
 import type { Route } from './+types/affiliate-page.ts';
 
@@ -21,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const rows = commissions(facts.centPrices.current);
   return {
     ...drawPage(context, { title: 'Affiliate programme', description }, <Programme rows={rows} />),
+    beside: drawPart(context, <BesideForm example={exampleOf(facts.centPrices.current)} />),
     token: newToken(context),
   };
 }
@@ -32,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 export default function AffiliatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, body, token } = loaderData;
+  const { head, body, beside, token } = loaderData;
   return (
     <>
       <PageHead {...head} />
@@ -40,10 +50,11 @@ export default function AffiliatePage({ loaderData, actionData }: Route.Componen
       <Section
         anchor="apply"
         title="Apply"
-        lead="We reply within five working days. Joining is free, with no sales target."
+        lead="We reply within five working days. Joining is free, and there is no sales target."
       >
-        <div className="mt-8">
+        <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
           <AffiliateForm token={token} answer={actionData} />
+          <StaticBody markup={beside} className="contents" />
         </div>
       </Section>
     </>
@@ -53,14 +64,11 @@ export default function AffiliatePage({ loaderData, actionData }: Route.Componen
 function Programme({ rows }: { rows: readonly CommissionRow[] }) {
   return (
     <>
-      <Opening title="Recommend the data you use" lead={lead}>
+      <Opening title="Recommend the data you use" lead={lead} picture={<Commissions rows={rows} />}>
         <a href="#apply" className={buttonLook({ variant: 'primary' })}>
           Apply
         </a>
       </Opening>
-      <Section title="What you earn per referral">
-        <Commissions rows={rows} />
-      </Section>
       <Section title="How it works">
         <PointGrid points={terms} />
       </Section>
@@ -70,35 +78,38 @@ function Programme({ rows }: { rows: readonly CommissionRow[] }) {
           <PlainList title="Please don’t" points={notAllowed} mark="no" />
         </div>
         <p className="mt-8 max-w-prose text-soft">
-          Breaking these rules ends your membership, and commission earned that way is not paid out.
+          If you break these rules, your membership ends and commission earned by doing so is not paid.
         </p>
       </Section>
     </>
   );
 }
 
-const lead = `Earn ${commissionPercent}% of the first year’s fee for every new customer you send us, while they save ${discountPercent}%. We track sales by code, not by following people around the web.`;
+const lead = `Earn ${commissionPercent}% of the first year’s fee for every new customer you send us, and save them ${discountPercent}%. We track sales by code, not by following people around the web.`;
 
 const description = `Earn ${commissionPercent}% of the first year’s fee for every customer you refer. See the commission per plan, the terms and how payouts work.`;
 
-/** A bar is what the reader pays, on one scale; its dark part is the commission. */
+/** A bar is what the reader pays, on one scale; its bright part is the commission. */
 function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
   return (
-    <>
-      <table className="mt-8 w-full text-left tabular-nums">
+    <section aria-labelledby="commissions" className="rounded-lg border border-line bg-raised p-5 sm:p-8">
+      <h2 id="commissions" className="text-xl">
+        What you earn per referral
+      </h2>
+      <table className="mt-4 w-full text-left text-[0.9375rem] tabular-nums">
         <thead className="border-b border-ink text-sm text-soft">
           <tr>
             <th scope="col" className="py-2 pr-4 font-normal">
               Plan
             </th>
-            <td aria-hidden="true" className="w-1/2 max-md:hidden" />
-            <th scope="col" className="py-2 pl-4 text-right font-normal sm:pl-8">
+            <td aria-hidden="true" className="w-1/3 max-sm:hidden" />
+            <th scope="col" className="py-2 pl-2 text-right font-normal sm:pl-6">
               Your reader pays
             </th>
-            <th scope="col" className="py-2 pl-4 text-right font-normal sm:pl-8">
+            <th scope="col" className="py-2 pl-2 text-right font-normal sm:pl-6">
               <span
                 aria-hidden="true"
-                className="mr-2 inline-block size-2.5 rounded-xs bg-sea max-md:hidden print:[print-color-adjust:exact]"
+                className="mr-2 inline-block size-2.5 rounded-xs bg-sea max-sm:hidden print:[print-color-adjust:exact]"
               />
               You earn
             </th>
@@ -107,25 +118,25 @@ function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
         <tbody>
           {rows.map(({ id, plan, paid, commission, share }) => (
             <tr key={id} className="border-b border-line">
-              <th scope="row" className="py-3.5 pr-4 font-medium">
+              <th scope="row" className="py-3 pr-1 font-medium max-sm:text-sm sm:pr-4">
                 {plan}
               </th>
-              <td aria-hidden="true" className="max-md:hidden">
+              <td aria-hidden="true" className="max-sm:hidden">
                 {share !== null && <PaidBar share={share} />}
               </td>
-              <td className="py-3.5 pl-4 text-right sm:pl-8">{paid ?? 'On request'}</td>
-              <td className="py-3.5 pl-4 text-right text-lg font-semibold sm:pl-8">
+              <td className="py-3 pl-2 text-right max-sm:text-sm sm:pl-6">{paid ?? 'On request'}</td>
+              <td className="py-3 pl-2 text-right text-base font-semibold sm:pl-6 sm:text-lg">
                 {commission ?? `${commissionPercent}%`}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-4 max-w-3xl text-sm text-pretty text-soft">
+      <p className="mt-4 text-sm text-pretty text-soft">
         First-year prices, excluding VAT, as of today. Your reader pays {discountPercent}% less with your
         code; you earn {commissionPercent}% of what they pay.
       </p>
-    </>
+    </section>
   );
 }
 
@@ -142,6 +153,43 @@ function PaidBar({ share }: { share: number }) {
     </span>
   );
 }
+
+function BesideForm({ example }: { example: CommissionExample | null }) {
+  return (
+    <div className="grid content-start gap-10">
+      <WhatHappensNext steps={next} />
+      {example && (
+        <section aria-labelledby="example" className="rounded-lg bg-sea-wash p-6">
+          <h2 id="example" className="text-base tracking-[-0.01em]">
+            An example
+          </h2>
+          <p className="mt-2 text-5xl leading-tight font-semibold tracking-[-0.03em] tabular-nums">
+            {example.earned}
+          </p>
+          <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">
+            is what you earn if five readers choose {example.plan} with your code: 5&nbsp;×&nbsp;
+            {example.each}. Each of them saves {example.saved}.
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const next = [
+  {
+    title: 'We read your application',
+    text: 'A person does, and replies within five working days.',
+  },
+  {
+    title: 'You get your code',
+    text: 'By email, with the terms on this page in writing.',
+  },
+  {
+    title: 'Your readers use it',
+    text: `They enter it at checkout and save ${discountPercent}%. We pay you at the end of the following month.`,
+  },
+];
 
 const terms = [
   {
@@ -166,7 +214,7 @@ const terms = [
   },
   {
     title: 'VAT',
-    text: 'Send us an invoice, or we’ll issue a self-billed one for you. We add VAT where it is due.',
+    text: 'Send us an invoice, or we’ll raise a self-billed one on your behalf. We add VAT where it is due.',
   },
 ];
 
@@ -180,6 +228,6 @@ const notAllowed = [
   'Bid on our name, or names that look like it, in search ads',
   'Share the code on coupon sites, through browser extensions or in unsolicited email',
   'Recommend us without saying that you earn from it',
-  'Claim the data is complete or free of error, or call it investment advice',
+  'Claim that the data is complete or error-free, or call it investment advice',
   'Use the code for your own company',
 ];

@@ -33,6 +33,28 @@ export function commissions(yearCents: Readonly<Record<string, number>>): Commis
   });
 }
 
+export type CommissionExample = {
+  plan: string;
+  each: string;
+  earned: string;
+  /** What the code takes off for one reader. */
+  saved: string;
+};
+
+/** Five readers choose the second plan; null while its price is unknown. */
+export function exampleOf(yearCents: Readonly<Record<string, number>>): CommissionExample | null {
+  const { id, name } = tiers[1]!;
+  const cents = yearCents[id];
+  if (cents === undefined) return null;
+  const each = commissionOf(paidWithCode(cents));
+  return {
+    plan: name,
+    each: formatEur(each),
+    earned: formatEur(5 * each),
+    saved: formatEur(cents - paidWithCode(cents)),
+  };
+}
+
 export const paidWithCode = (cents: number) => Math.round((cents * (100 - discountPercent)) / 100);
 
 /** Rounded down to whole cents. */

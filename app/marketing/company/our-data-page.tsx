@@ -64,7 +64,7 @@ function OurDataBody({ view }: { view: OurData }) {
 }
 
 const lead =
-  'What we count, where it comes from, how sure we are, and where we know it is weak. A figure without that background is only an opinion.';
+  'What we count, where the figures come from, how sure we are of them, and where we know they are weak. A figure without that background is only an opinion.';
 
 const description =
   'See the sources, method, coverage, confidence grades and known limits behind every figure, and the result of our latest checks.';
@@ -122,7 +122,7 @@ function ChecksSection({ checks, edition }: Pick<OurData, 'checks' | 'edition'>)
     <Section
       anchor="checks"
       title="Checked before publication"
-      lead="Before an edition goes live we check every sum, and a program tries to work out masked values from everything that is public. We reject an edition with a wrong sum, or one that breaks the disclosure rule."
+      lead="Before an edition goes live we check every sum, and a program tries to work out masked values from everything that is public. We reject any edition with a wrong sum or a breach of the disclosure rule."
     >
       {checks ? (
         <>
@@ -148,7 +148,7 @@ function ChecksSection({ checks, edition }: Pick<OurData, 'checks' | 'edition'>)
         </>
       ) : (
         <p className="mt-8 max-w-prose rounded-md bg-mist px-5 py-4">
-          We’re running the checks on {edition.label} once more. Reload in a minute for the result.
+          We’re running the checks on {edition.label} again. Reload in a minute for the result.
         </p>
       )}
     </Section>

@@ -1,4 +1,5 @@
 import { Blocks, Database, Handshake } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { href, type RouterContextProvider } from 'react-router';
 import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
 import { embedPath } from '../../figures/sheet-address.ts';
@@ -9,11 +10,11 @@ import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { sampleUrl } from '../features/api-call.server.ts';
+import { sampleUrl } from '../../api/reference/code-samples.ts';
 import { loadMarketExcerpt } from '../features/showcase.server.ts';
-import { LiveFrame } from '../sections/live-frame.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
+import { SourceNote, type SourceNoteProps } from '../sections/source-note.tsx';
 import { PointGrid, Steps } from './points.tsx';
 import type { Route } from './+types/partners-page.ts';
 
@@ -41,29 +42,19 @@ async function loadView(context: Readonly<RouterContextProvider>) {
 function PartnersBody({ market, embed }: Awaited<ReturnType<typeof loadView>>) {
   return (
     <>
-      <Opening title="Put market data where your users need it" lead={lead}>
+      <Opening
+        title="Put market data where your users need it"
+        lead={lead}
+        picture={market?.drawn.size && <ChartInProduct market={market} chart={market.drawn.size} />}
+      >
         <AppLink to={href('/contact')} className={buttonLook({ variant: 'primary' })}>
           Propose a partnership
         </AppLink>
+        {embed && <EmbedCode code={embed} />}
       </Opening>
-      <div className="flex flex-col">
-        <div className="max-sm:order-last">
-          {market?.drawn.size && (
-            <LiveFrame {...market} title="A live chart, as it would look in your product">
-              {market.drawn.size}
-              <p className="mt-6 text-sm text-soft">
-                One line embeds it, free of charge and without a script:
-              </p>
-              <code className="mt-2 block rounded-md bg-mist px-4 py-3 font-mono text-[0.8125rem] leading-5 wrap-anywhere">
-                {embed}
-              </code>
-            </LiveFrame>
-          )}
-        </div>
-        <Section title="Three programmes">
-          <Programmes />
-        </Section>
-      </div>
+      <Section title="Three programmes">
+        <Programmes />
+      </Section>
       <Section
         title="Start today, without a contract"
         lead="These need no key. They show what every visitor can see."
@@ -94,6 +85,36 @@ function PartnersBody({ market, embed }: Awaited<ReturnType<typeof loadView>>) {
         action={{ label: 'Propose a partnership', to: href('/contact') }}
       />
     </>
+  );
+}
+
+type PictureProps = { market: SourceNoteProps; chart: ReactNode };
+
+function ChartInProduct({ market: { edition, rangesNote }, chart }: PictureProps) {
+  return (
+    <section aria-labelledby="live" className="rounded-lg border border-line bg-paper">
+      <h2
+        id="live"
+        className="rounded-t-lg border-b border-line bg-mist px-5 py-3 text-base tracking-[-0.01em] sm:px-6"
+      >
+        A live chart, as it would look in your product
+      </h2>
+      <div className="px-5 py-6 sm:px-6">{chart}</div>
+      <p className="border-t border-line px-5 py-3 text-[0.8125rem] leading-5 text-soft sm:px-6">
+        <SourceNote edition={edition} rangesNote={rangesNote} />
+      </p>
+    </section>
+  );
+}
+
+function EmbedCode({ code }: { code: string }) {
+  return (
+    <div className="mt-2 w-full">
+      <p className="text-sm text-soft">One line embeds it, free of charge and without a script:</p>
+      <code className="mt-2 block rounded-md bg-mist px-4 py-3 font-mono text-[0.8125rem] leading-5 wrap-anywhere">
+        {code}
+      </code>
+    </div>
   );
 }
 

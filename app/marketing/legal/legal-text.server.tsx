@@ -23,7 +23,7 @@ function LegalBody({ text }: { text: LegalView }) {
   return (
     <article className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
       <header>
-        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <h1 className="text-title">{title}</h1>
         <p className="mt-4 max-w-prose text-lg text-pretty text-soft">{description}</p>
         <p className="mt-4 text-sm text-soft">
           Last updated on {updated}.

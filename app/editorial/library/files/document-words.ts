@@ -62,7 +62,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     method: 'Method and sources',
     markets: {
       name: 'Markets',
-      text: 'Online consumer spending on physical goods in a calendar year, in nominal US dollars, including VAT or GST (but not US sales tax) and after returns. Foreign shops and third-party sales on platforms count. Services, travel, restaurant meals, digital media and trade between businesses or private individuals do not.',
+      text: 'Online consumer spending on physical goods in a calendar year, in nominal US dollars, including VAT or GST (but not US sales tax) and after returns. Foreign shops and third-party sales on platforms count. Services, travel, restaurant meals, digital media and trade between businesses or between private individuals do not.',
     },
     shops: {
       name: 'Shops',
@@ -70,7 +70,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     },
     ranges: {
       name: 'Ranges',
-      text: 'A range is a step on a fixed, published ladder. Any value within it is possible: equal ranges imply no order, and the middle of a range is not an estimate.',
+      text: 'A range is a step on a fixed, published scale. Any value within it is possible: equal ranges imply no order, and the middle of a range is not an estimate.',
     },
     measures: 'Measures',
     confidence: 'Confidence',

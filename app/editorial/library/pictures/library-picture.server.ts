@@ -1,6 +1,5 @@
-import type { Theme } from '../../../charts/draw-chart.server.tsx';
 import { publishedOf } from '../../blog/articles.ts';
-import { thumbnailPicture } from '../../blog/thumbnail.server.tsx';
+import { sketchPicture, thumbnailPicture } from '../../blog/thumbnail.server.tsx';
 import type { Article, Content, Report, Slide, Whitepaper } from '../../content.ts';
 import { kickerOf } from '../files/document-words.ts';
 import { settingOf, type LibraryData } from '../files/library-data.ts';
@@ -46,8 +45,8 @@ export async function libraryPicture(
 /** The first chart of the article that the data set has, if possible one that a few words explain. */
 async function articlePicture(articles: readonly Article[], { slug, name }: Address, data: LibraryData) {
   const article = publishedOf(articles).find((one) => one.slug === slug);
-  const theme = articleThemes.get(name);
-  if (!article || !theme) return null;
+  const draw = articlePictures.get(name);
+  if (!article || !draw) return null;
   const charts = article.body.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
   const exhibits = await Promise.all(
     charts.map(({ ref, title }) => data.findSlide({ chart: ref, title }, article.lang)),
@@ -59,14 +58,18 @@ async function articlePicture(articles: readonly Article[], { slug, name }: Addr
     drawn[0] ??
     null;
   const wording = data.wording(article.lang);
-  return thumbnailPicture({ title: article.title, exhibit: first, theme, wording });
+  return draw({ title: article.title, exhibit: first, wording });
 }
 
 const plainKinds = new Set(['series', 'ladder', 'capsules']);
 
-const articleThemes = new Map<string, Theme>([
-  ['chart', 'light'],
-  ['chart-dark', 'dark'],
+type ArticlePicture = Omit<Parameters<typeof thumbnailPicture>[0], 'theme'>;
+
+const articlePictures = new Map<string, (picture: ArticlePicture) => string>([
+  ['chart', (picture) => thumbnailPicture({ ...picture, theme: 'light' })],
+  ['chart-dark', (picture) => thumbnailPicture({ ...picture, theme: 'dark' })],
+  ['sketch', (picture) => sketchPicture({ ...picture, theme: 'light' })],
+  ['sketch-dark', (picture) => sketchPicture({ ...picture, theme: 'dark' })],
 ]);
 
 const slideNames = { whitepaper: 'slide', report: 'page' } as const;

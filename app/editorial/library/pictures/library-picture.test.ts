@@ -80,9 +80,9 @@ test('covers differ by region and by year', async () => {
 });
 
 test.each([
-  ['bands', sampleSeries(), 1],
-  ['a ladder', sampleBars(20), 6],
-  ['a ladder of a table', sampleTable(), 6],
+  ['bands', sampleSeries(), 5],
+  ['a ladder', sampleBars(20), 8],
+  ['a ladder of a table', sampleTable(), 8],
 ])('an article has its first chart as a picture with a few large words: %s', async (_, exhibit, most) => {
   const svg = (await draw('blog/article-1/chart', exhibit))!;
   const sizes = [...svg.matchAll(/<text [^>]*font-size="(\d+)"/g)].map(([, size]) => Number(size));
@@ -91,6 +91,13 @@ test.each([
   expect(sizes.length).toBeLessThanOrEqual(most);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(17);
   expect(svg).not.toMatch(/var\(/);
+});
+
+test('an article has a square picture without words, for small cards', async () => {
+  const svg = (await draw('blog/article-1/sketch', sampleBars(20)))!;
+  expect(svg).toContain('viewBox="0 0 160 160"');
+  expect(svg).toContain('<path');
+  expect(svg).not.toContain('<text');
 });
 
 test('an article has the same picture for the dark theme, on a dark ground', async () => {

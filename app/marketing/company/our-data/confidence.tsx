@@ -34,7 +34,8 @@ export function GradesSection({ grades }: Pick<OurData, 'grades'>) {
         ))}
       </ol>
       <p className="mt-6 max-w-prose">
-        A market’s rates and shares are graded one step below its size, and forecasts one step below history.{' '}
+        A market’s rates and shares are graded one step below its size, and forecasts one step below past
+        figures.{' '}
         <AppLink to={href('/glossary/:slug', { slug: 'confidence-grade' })} className={textLink}>
           How we grade confidence
         </AppLink>
@@ -56,9 +57,9 @@ export function RangesSection({ ladders, rangesNote }: Pick<OurData, 'ladders' |
         ))}
       </div>
       <p className="mt-8 max-w-prose">
-        We also mask any measure that would reveal a hidden value: spending per head times population is the
-        market size, so spending per head shows the market-size range, converted. Ranks, public statistics,
-        figures published by others and anything that follows from those are exact for everyone.
+        We also mask any measure that would reveal a hidden value: spending per head times population gives
+        the market size, so we show spending per head as the market-size range, converted. Ranks, public
+        statistics, figures published by others and anything that follows from those are exact for everyone.
       </p>
       <p className="mt-3 max-w-prose text-soft">
         <RangesNote text={rangesNote} />

@@ -13,13 +13,13 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
       <blockquote className="mt-8 max-w-prose border-l-4 border-sea pl-5 text-lg leading-7">
         From everything visitors can obtain here, no masked value can be narrowed to less than a quarter of
         the range shown, and no amount or count to within 10% of its true value, unless the range shown is
-        that narrow itself.
+        itself that narrow.
       </blockquote>
       {cost && (
         <p className="mt-6 max-w-prose">
           This edition masks {cost.masked} figures. To comply with the rule, {cost.wider} of them are shown as
           a range wider than one step and {cost.withheld} are withheld: {cost.part} in all. Each of these has
-          a page, its passport, that names the figure it would have given away.
+          its own page, its passport, which names the figure it would have given away.
         </p>
       )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -33,8 +33,8 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
 const keeping = [
   'When an edition is published, figures are released one at a time, the most important first. After each one, a program that knows every relation between them (sums, growth, averages, shares, spending per head, ranks, groups of countries, earlier editions) works out what a visitor could now deduce. If that is too much, the figure is shown as a wider range or withheld.',
   'The finished edition is read back and audited: every figure is narrowed by every relation until no range can be narrowed further. An edition that breaks the rule is never served.',
-  'A second program, which shares no code with the first and sees only our public API, attacks the demonstration data in our tests. It must find no breach either.',
-  'Where the countries in a group reveal more about its size than a step would, we show that narrower range: it gives nothing away.',
+  'A second program, which shares no code with the first and sees only our public API, attacks the demonstration data in our tests. It, too, must find no breach.',
+  'Where the figures for a group’s countries already pin down its size more closely than one step would, we show the narrower range, since it gives away nothing more.',
   'Where one of our figures equals a published one, we show it exactly, with its source.',
 ];
 
@@ -42,6 +42,6 @@ const ends = [
   'The rule covers only what can be calculated from the figures we publish. Anyone who knows a market or a shop from elsewhere may know more than our ranges say. So may anyone who can tell how much the countries without a page add to their group.',
   'For growth, shares and spending per head, the audit finds the tightest bounds on every market size. For sums of many parts, linear programming might find slightly tighter ones, so we publish with a margin: 27% of the range rather than a quarter, 31% for shares of a market, and 10.5% of the value rather than 10%.',
   'It does not cover guesses based on which figures we chose to widen.',
-  'It covers only the earlier editions we still keep: the last three.',
+  'Of earlier editions, it covers only those we still keep: the last three.',
   'The demonstration data comes from a model. Anyone who has its code can run it and get the exact figures.',
 ];

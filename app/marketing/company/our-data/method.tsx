@@ -68,9 +68,9 @@ export function LimitsSection({ edition }: { edition: { asOf: string; nextUpdate
 
 const scope = {
   included:
-    'Online consumer spending on physical goods in a calendar year: including VAT, after returns, from domestic and foreign shops, own stock and third-party sellers. In nominal US dollars at the year’s average exchange rate.',
+    'Online consumer spending on physical goods in a calendar year, including VAT and after returns: first-party and third-party sales, by domestic and foreign shops. In nominal US dollars at the year’s average exchange rate.',
   excluded:
-    'Services, travel, tickets, restaurant meals, downloads, and trade between businesses or private individuals. US sales tax is also excluded, as it is from the Census Bureau’s figures.',
+    'Services, travel, tickets, restaurant meals, downloads, and trade between businesses or between private individuals. US sales tax is also excluded, as it is from the Census Bureau’s figures.',
 };
 
 const steps = [
@@ -80,7 +80,7 @@ const steps = [
   },
   {
     title: 'Set each country’s level',
-    text: 'From published totals where they exist, each converted to our definition. Elsewhere from income, internet use and regional habits.',
+    text: 'From published totals where they exist, each converted to our definition. Elsewhere, from income, internet use and regional habits.',
   },
   {
     title: 'Model the trend',
@@ -88,20 +88,20 @@ const steps = [
   },
   {
     title: 'Split it by category',
-    text: 'Spending is divided among the smallest categories by their typical share, adjusted for income and local habits, and rounded there. Everything above is their sum, so totals agree exactly at every level.',
+    text: 'Spending is divided among the most detailed categories by their typical shares, adjusted for income and local habits, and rounded at that level. Every level above is a sum, so totals agree exactly.',
   },
   {
     title: 'Give shops their share',
-    text: 'From company reports where available, otherwise from an order of magnitude or a rank in their market. Listed shops never add up to the whole market.',
+    text: 'From company reports where available; otherwise from an order-of-magnitude estimate or the shop’s rank in its market. Listed shops never add up to the whole market.',
   },
   {
     title: 'Reconcile everything',
-    text: 'Sessions times conversion times order value equals revenue, months add up to the year, shares to 100. Rankings follow from the same values.',
+    text: 'Visits times conversion times order value equals revenue, months add up to the year and shares to 100%. Rankings follow from the same values.',
   },
 ];
 
 const revisions = [
-  'A new edition replaces the old one as a whole, with its own name and date. There are no silent corrections.',
+  'A new edition of the data replaces the old one as a whole, with its own name and date. There are no silent corrections.',
   'Earlier years may change when a better source appears. Every citation and download names its version, so you can tell which one you used.',
   'Confirmed errors are corrected by the next edition at the latest.',
   'We keep the last three editions, so we can undo a mistake within minutes.',
@@ -109,10 +109,10 @@ const revisions = [
 
 const limits = [
   'Where no national total is published, levels rest on income and habits: accurate to within perhaps 30% either way, and less accurate where several exchange rates coexist.',
-  'Conversion factors between definitions are constant. In reality services and goods diverged between 2020 and 2022.',
-  'The history ignores local events such as wars, sanctions, bans and new platforms.',
+  'Conversion factors between definitions are constant. In reality, spending on services and on goods diverged between 2020 and 2022.',
+  'Figures for past years take no account of local events such as wars, sanctions, bans and new platforms.',
   'Shops outside the catalogue and sales on social networks count towards market size but are not listed.',
-  'Payment and shipping mixes show the usual ranking in a country and an order of magnitude; they are not measurements.',
-  'Providers on a retailer’s page are those common in its home market, not a claim about the shop.',
-  'Some currencies are still converted at the 2024 rate, which makes their 2025 values in dollars 2 to 5% too low.',
+  'Payment and shipping mixes show which methods usually lead in a country and their order of magnitude; they are not measurements.',
+  'The providers listed on a retailer’s page are those common in its home market; we do not claim that the shop uses them.',
+  'Some currencies are still converted at the 2024 rate, which leaves 2025 dollar values for their markets 2 to 5% too low.',
 ];
