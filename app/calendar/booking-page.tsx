@@ -75,7 +75,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title={titles[state]} description="The date and time of your demo." />
-      <h1 className="max-w-4xl text-4xl tracking-[-0.03em] sm:text-6xl">{titles[state]}</h1>
+      <h1 className="max-w-4xl text-title">{titles[state]}</h1>
       <div className="mt-8 grid gap-8">
         <FormAnswer answer={actionData} />
         <ChosenTime words={words} />

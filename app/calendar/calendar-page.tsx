@@ -16,7 +16,7 @@ import { DayTable, NextTimes, TimeButtons, ZoneForm } from './choose-time.tsx';
 import { freeTimes } from './hold-time.server.ts';
 import { overlapsWorkday } from './offered-times.ts';
 import { readInstant, readVisit } from './visit.server.ts';
-import { spanInOneLine, cityOf, zoneOptions } from './zones.ts';
+import { spanInOneLine, cityOf, localTime, zoneOptions } from './zones.ts';
 import type { Route } from './+types/calendar-page.ts';
 
 export const handle = visitorPage({ indexed: false });
@@ -31,6 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     choice: { action: calendarPath({ ...kept, day }), key },
     zone,
     city: cityOf(zone),
+    clock: localTime(zone),
     zones: zoneOptions(zone, services.now()),
     kept: { ...kept, day },
     moving: moving && spanInOneLine(moving, zone),
@@ -55,13 +56,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { choice, zone, city, zones, kept, moving, minutes, overlaps, propose, view } = loaderData;
+  const { choice, zone, city, clock, zones, kept, moving, minutes, overlaps, propose, view } = loaderData;
   const { months, weeks, day, taken } = view;
   const title = moving ? 'Choose another time' : 'Choose a time';
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title={title} description="Choose a time for your demo." />
-      <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       <p className="mt-5 max-w-prose text-lg text-pretty text-soft">
         {moving
           ? `Your demo is on ${moving}. Nothing changes until you confirm a new time.`
@@ -72,8 +73,8 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         {!overlaps && (
           <Alert severity="info" title={`Our hours are outside the working day in ${city}`}>
             <p>
-              We work office hours, Berlin time; the times below are shown in {city} time. If none of them
-              suits you,{' '}
+              We work office hours, Berlin time; the times below are shown in {clock}. If none of them suits
+              you,{' '}
               <AppLink to={propose} className={textLink}>
                 propose up to three other times
               </AppLink>{' '}
@@ -89,9 +90,12 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         )}
       </div>
       {day ? (
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[28rem_minmax(0,1fr)]">
-          <div className="grid content-start gap-8">
-            <DayTable months={months} weeks={weeks} />
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[28rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          <DayTable months={months} weeks={weeks} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <TimeButtons day={day} clock={clock} choice={choice} />
+          </div>
+          <div className="grid content-start gap-6">
             <ZoneForm action={calendarPath({})} zone={zone} zones={zones} kept={kept} />
             {!moving && (
               <p className="text-[0.9375rem]">
@@ -102,7 +106,6 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
               </p>
             )}
           </div>
-          <TimeButtons day={day} city={city} choice={choice} />
         </div>
       ) : (
         <div className="mt-10">

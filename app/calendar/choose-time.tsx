@@ -39,10 +39,10 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 function Day({ number, month, name, count, to, isChosen }: DayLink) {
   const label = (
-    <>
+    <span className="whitespace-nowrap">
       {number}
-      {month && <span className="block text-xs leading-none font-normal">{month}</span>}
-    </>
+      {month && <span className="ml-0.5 text-[0.6875rem] font-normal">{month}</span>}
+    </span>
   );
   if (!to) return <span className={`${square} text-soft`}>{label}</span>;
   return (
@@ -60,7 +60,7 @@ function Day({ number, month, name, count, to, isChosen }: DayLink) {
   );
 }
 
-const square = 'flex min-h-11 flex-col items-center justify-center rounded-md border border-transparent';
+const square = 'flex min-h-11 items-center justify-center rounded-md border border-transparent';
 
 const linkLook =
   'border-line bg-sea-wash font-medium text-ink no-underline transition-colors hover:border-sea ' +
@@ -68,13 +68,13 @@ const linkLook =
 
 type Choosing = { choice: { action: string; key: string } };
 
-export function TimeButtons({ day, city, choice }: Choosing & { day: ShownDay; city: string }) {
+export function TimeButtons({ day, clock, choice }: Choosing & { day: ShownDay; clock: string }) {
   return (
     <section aria-labelledby="day">
       <h2 id="day" className="text-xl">
         {day.name}
       </h2>
-      <p className="mt-1 text-soft">{city} time</p>
+      <p className="mt-1 text-soft">{clock}</p>
       <Times choice={choice} className="grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]">
         {day.times.map(({ value, time, local }) => (
           <li key={value}>
@@ -91,12 +91,12 @@ export function TimeButtons({ day, city, choice }: Choosing & { day: ShownDay; c
 /** Radio buttons for a form elsewhere on the page. */
 export function TimeChoices({
   day,
-  city,
+  clock,
   form,
   chosen,
 }: {
   day: ShownDay;
-  city: string;
+  clock: string;
   form: string;
   chosen?: string;
 }) {
@@ -104,7 +104,7 @@ export function TimeChoices({
     <fieldset>
       <legend>
         <span className="block text-xl font-semibold tracking-[-0.015em]">{day.name}</span>
-        <span className="mt-1 block text-soft">{city} time</span>
+        <span className="mt-1 block text-soft">{clock}</span>
       </legend>
       <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {day.times.map(({ value, time, local }) => (

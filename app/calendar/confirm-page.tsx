@@ -16,7 +16,7 @@ import { ChosenTime } from './choose-time.tsx';
 import { confirmChoice } from './confirm-choice.server.ts';
 import { endOf } from './offered-times.ts';
 import { readVisit } from './visit.server.ts';
-import { spanInOneLine, spanInWords, timeIn, cityOf } from './zones.ts';
+import { spanInOneLine, spanInWords, timeIn, localTime } from './zones.ts';
 import type { Route } from './+types/confirm-page.ts';
 
 export const handle = visitorPage({ indexed: false });
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { contact, moving, kept } = visit;
   return {
     words: spanInWords({ startsAt, endsAt: endOf(startsAt, services.settings.booking) }, zone),
-    until: until && `${timeIn(zone, until)}, ${cityOf(zone)} time`,
+    until: until && `${timeIn(zone, until)}, ${localTime(zone)}`,
     email: contact?.email ?? null,
     moving: moving && spanInOneLine(moving, zone),
     back: calendarPath(kept),
@@ -55,7 +55,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title={title} description="Confirm the time of your demo." />
-      <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       <div className="mt-8">
         <ChosenTime words={words} />
         <p className="mt-4 text-soft">

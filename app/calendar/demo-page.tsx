@@ -22,7 +22,7 @@ import { bookNewContact } from './confirm-choice.server.ts';
 import { DemoPromise } from './demo-promise.tsx';
 import { freeTimes } from './hold-time.server.ts';
 import { readInstant } from './visit.server.ts';
-import { cityOf, readZone, zoneOptions } from './zones.ts';
+import { localTime, readZone, zoneOptions } from './zones.ts';
 import type { Route } from './+types/demo-page.ts';
 
 export const handle = visitorPage({ query: ['plan', 'from'] });
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     minutes: booking.slotMinutes,
     promise: drawPart(context, <DemoPromise minutes={booking.slotMinutes} />),
     zone,
-    city: cityOf(zone),
+    clock: localTime(zone),
     zones: zoneOptions(zone, services.now()),
     kept,
     propose: proposePath({ zone: kept.zone }),
@@ -83,7 +83,7 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title="Book a demo" description={description} />
-      <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">Book a demo</h1>
+      <h1 className="text-title">Book a demo</h1>
       <p className="mt-5 max-w-prose text-lg text-pretty text-soft sm:text-xl">
         {minutes} minutes with an analyst who works on the data. Pick a time and bring your toughest question.
       </p>
@@ -103,9 +103,9 @@ const description =
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-type TimeProps = Pick<Loaded, 'view' | 'zone' | 'city' | 'zones' | 'kept' | 'propose'> & { chosen?: string };
+type TimeProps = Pick<Loaded, 'view' | 'zone' | 'clock' | 'zones' | 'kept' | 'propose'> & { chosen?: string };
 
-function TimePart({ view, zone, city, zones, kept, propose, chosen }: TimeProps) {
+function TimePart({ view, zone, clock, zones, kept, propose, chosen }: TimeProps) {
   const { months, weeks, day } = view;
   return (
     <section aria-labelledby="time">
@@ -116,7 +116,7 @@ function TimePart({ view, zone, city, zones, kept, propose, chosen }: TimeProps)
         <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
           <DayTable months={months} weeks={weeks} />
           <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-            <TimeChoices key={day.date} day={day} city={city} form={formId} chosen={chosen} />
+            <TimeChoices key={day.date} day={day} clock={clock} form={formId} chosen={chosen} />
           </div>
           <ZoneForm action={href('/book-a-demo')} zone={zone} zones={zones} kept={kept} />
         </div>

@@ -32,5 +32,5 @@ const stepsOf = (minutes: number) => [
     title: `A ${minutes}-minute video call`,
     text: 'We open your market or shop in the tool and answer with exact figures.',
   },
-  { title: 'Changed your mind?', text: 'Move or cancel the demo with the link in the email.' },
+  { title: 'Changed your mind?', text: 'Move or cancel the demo using the link in the email.' },
 ];

@@ -23,7 +23,7 @@ export function spanInWords({ startsAt, endsAt }: TimeSpan, zone: string): SpanW
 }
 
 export function zoneInWords(zone: string, at: Date): string {
-  return zone === 'UTC' ? 'UTC' : `${cityOf(zone)} time (${offsetIn(zone, at)})`;
+  return zone === 'UTC' ? 'UTC' : `${localTime(zone)} (${offsetIn(zone, at)})`;
 }
 
 export function spanInOneLine(span: TimeSpan, zone: string): string {
@@ -58,6 +58,8 @@ export function zoneOptions(shown: string, now: Date): Option[] {
     shown in places ? Object.entries(places) : [[shown, cityOf(shown)], ...Object.entries(places)];
   return named.map(([zone, label]) => ({ value: zone!, label: `${label} (${offsetIn(zone!, now)})` }));
 }
+
+export const localTime = (zone: string) => (zone === 'UTC' ? 'UTC' : `${cityOf(zone)} time`);
 
 export const cityOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');
 

@@ -29,7 +29,8 @@ export type Chart =
   | MatrixChart
   | SlopeChart;
 
-export type Line = { name: string; marks: readonly Mark[] };
+/** The flag of `country`, a two-letter code, decorates the name on a page. */
+export type Line = { name: string; country?: string; marks: readonly Mark[] };
 
 /**
  * A range is drawn as a band, an exact number as a point on a line. All lines share the labels of the first. Several

@@ -10,6 +10,7 @@ export const colours = {
   edge: 'var(--color-edge)',
   sea: 'var(--color-sea)',
   wash: 'var(--color-sea-wash)',
+  hatch: 'var(--color-hatch)',
 } as const;
 
 const data = [
@@ -48,7 +49,7 @@ const falls = [
 
 /** A shade from 0 to 1. The hue never gets too dark for text in ink, so that no text changes colour between two shades. */
 export function shadeFill(shade: number): { fill: string; fillOpacity: number } {
-  return { fill: steps[4], fillOpacity: Number((0.18 + 0.82 * shade).toFixed(3)) };
+  return { fill: 'var(--color-strip)', fillOpacity: Number((0.26 + 0.74 * shade).toFixed(3)) };
 }
 
 export function dataColour(at: number): string {

@@ -63,7 +63,7 @@ export function LegendKey({
         <rect x={x} y={y} width={12} height={12} rx={2} fill={colour} />
         <path
           d={`M${x + 1} ${y + 5}l4-4M${x + 1} ${y + 11}l10-10M${x + 7} ${y + 11}l4-4`}
-          stroke={colours.edge}
+          stroke={colours.hatch}
           strokeLinecap="round"
         />
       </>

@@ -79,6 +79,8 @@ export function Sheet({ width, height, drawing, label, lines, tops }: SheetLayou
       fontFamily="Inter, sans-serif"
     >
       <title>{label}</title>
+      {/* `map.svg#preview` is the beginning of the drawing, without the words around it. */}
+      <view id="preview" viewBox={`${margin} ${tops.chart} ${2 * drawing.height} ${drawing.height}`} />
       <rect width={width} height={height} fill={colours.paper} />
       <Lines of={lines.title} top={tops.title} size={titleSize} step={titleLine} strong />
       <Lines of={lines.subtitle} top={tops.subtitle} size={14} step={20} />

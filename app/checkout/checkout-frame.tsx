@@ -18,7 +18,7 @@ export function CheckoutFrame({ title, step, done, notice, children }: Props) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8 sm:pb-24">
       <Progress current={step} done={done} />
-      <h1 className="mt-8 text-3xl tracking-[-0.03em] sm:mt-10 sm:text-5xl">{title}</h1>
+      <h1 className="mt-8 text-title sm:mt-10">{title}</h1>
       {notice && (
         <div className="mt-6 max-w-3xl">
           <Alert severity={notice.severity} title={notice.title} live>

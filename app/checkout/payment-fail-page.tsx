@@ -65,7 +65,7 @@ export default function PaymentFailPage({ loaderData, actionData }: Route.Compon
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title={title} description="This order has not been paid for yet." />
-      <h1 className="text-3xl tracking-[-0.03em] sm:text-5xl">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       <div className="mt-6 grid max-w-prose gap-4 text-lg">
         <FormAnswer answer={actionData} />
         <p className="wrap-anywhere">

@@ -86,7 +86,7 @@ type FormProps = {
 function PersonalInformationForm({ tier, entered, next, answer }: FormProps) {
   const field = fieldsOf(answer, entered);
   return (
-    <Form method="post" noValidate className="grid max-w-xl gap-7">
+    <Form method="post" noValidate className="grid max-w-xl content-start gap-7">
       <FormAnswer answer={answer} />
       <input type="hidden" name="tier" value={tier} />
       <div className="grid items-start gap-7 sm:grid-cols-2 sm:gap-5">

@@ -110,7 +110,7 @@ function Own({ activate, invoice, order }: OwnLinks) {
           <a href={brand.tool.loginUrl} className={textLink}>
             Open the tool
           </a>
-          . Both links open the tool on its own site.
+          . Activation and the tool itself are on a separate site.
         </p>
       )}
     </div>

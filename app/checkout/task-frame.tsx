@@ -64,7 +64,7 @@ function Padlock() {
 const linkLook = 'rounded-xs py-1 underline underline-offset-4 hover:text-ink';
 
 const legalLinks = [
-  { label: 'Terms and conditions', to: href('/legal/terms-and-conditions') },
+  { label: 'Terms and Conditions', to: href('/legal/terms-and-conditions') },
   { label: 'Privacy Policy', to: href('/legal/privacy-policy') },
   { label: 'Legal Information', to: href('/legal/legal-information') },
 ];

@@ -85,7 +85,7 @@ function InspectorFrame({ inspector, children }: FrameProps) {
           </AppLink>
         ))}
       </nav>
-      <h1 className="text-4xl sm:text-5xl">{inspector.title}</h1>
+      <h1 className="text-title">{inspector.title}</h1>
       <p className="mt-4 mb-10 max-w-prose text-lg text-soft">{inspector.description}</p>
       {children}
     </div>

@@ -75,7 +75,7 @@ export default function StripePlaygroundPage({ loaderData: sandbox }: Route.Comp
         title="Card payment playground"
         description="What the payment sandbox sells, takes and tells."
       />
-      <h1 className="text-4xl sm:text-5xl">Card payment playground</h1>
+      <h1 className="text-title">Card payment playground</h1>
       {sandbox ? <Sandbox {...sandbox} /> : <p className="mt-4 text-lg text-soft">{real}</p>}
     </div>
   );

@@ -12,7 +12,7 @@ export default function UseCasesPage() {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-14 pb-16 sm:px-6 sm:pt-20">
       <PageHead title="Use cases" description="Six questions, and the figures that answer them." />
-      <h1 className="text-4xl sm:text-5xl">Use cases</h1>
+      <h1 className="text-title">Use cases</h1>
       <p className="mt-4 max-w-prose text-lg text-soft">
         Six questions that people bring, the figures that answer them, and what a plan adds.
       </p>

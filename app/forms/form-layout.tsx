@@ -9,7 +9,7 @@ type Props = { title: string; lead: ReactNode; beside?: Markup; children: ReactN
 export function FormLayout({ title, lead, beside, children }: Props) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
-      <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       <div className="mt-5 max-w-prose text-lg text-pretty text-soft">{lead}</div>
       <div className="mt-10 grid gap-x-16 gap-y-12 sm:mt-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         {children}

@@ -40,7 +40,7 @@ export function SearchBox({ defaultValue }: { defaultValue?: string }) {
         className="relative flex gap-3"
         inputLook={`${controlLook} min-h-13 py-3 pl-12`}
       >
-        <Button type="submit" variant="primary" className="shrink-0">
+        <Button type="submit" variant="search" className="shrink-0">
           Search
         </Button>
       </SearchForm>

@@ -71,7 +71,7 @@ function SearchForm() {
           defaultValue={wordsIn(pathname)}
           className={`${controlLook} min-h-11 grow`}
         />
-        <button className={buttonLook({ variant: 'primary' })}>Search</button>
+        <button className={buttonLook({ variant: 'search' })}>Search</button>
       </form>
     </search>
   );

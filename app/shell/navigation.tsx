@@ -48,7 +48,7 @@ export const mainNavigation: readonly NavigationGroup[] = [
   {
     label: 'Data',
     links: [
-      { label: 'Sample data', to: href('/resources/sample-data'), about: 'Free, without an account' },
+      { label: 'Sample data', to: href('/resources/sample-data'), about: 'Free, no account needed' },
       ...sampleDataLinks,
       { label: 'How our data is made', to: href('/our-data'), about: 'Sources, methodology, limits' },
       { label: 'Glossary', to: href('/glossary'), about: 'What each figure means' },
@@ -78,7 +78,7 @@ export const footerNavigation: readonly { label: string; links: readonly Omit<Na
         analytics,
         { label: 'Pricing', to: href('/pricing') },
         { label: 'Book a demo', to: href('/book-a-demo') },
-        { label: 'Request an offer', to: `${href('/request/offer')}/` },
+        { label: 'Request a quote', to: `${href('/request/offer')}/` },
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './feedback/loading.tsx';
 
 type Look = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'search' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium';
 };
 
@@ -56,6 +56,7 @@ const sizes = {
 
 const variants = {
   primary: 'border-transparent bg-buoy text-on-buoy enabled:hover:bg-buoy-strong [a]:hover:bg-buoy-strong',
+  search: 'border-transparent bg-sea text-on-sea enabled:hover:bg-sea-strong',
   secondary: 'border-edge bg-paper text-ink enabled:hover:bg-mist [a]:hover:bg-mist',
   quiet: 'border-transparent bg-transparent text-ink enabled:hover:bg-mist [a]:hover:bg-mist',
   danger: 'border-danger bg-danger-wash text-danger enabled:hover:border-ink [a]:hover:border-ink',

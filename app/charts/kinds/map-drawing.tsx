@@ -118,7 +118,7 @@ export function Countries({ parts, linked, scale }: CountriesProps) {
       {!scale && (
         <pattern id={`${id}-hatch`} width={hatch} height={hatch} patternUnits="userSpaceOnUse">
           <path d={`M0 0h${hatch}v${hatch}H0z`} fill={colours.mist} />
-          <path d={`M0 ${hatch}L${hatch} 0`} stroke={colours.line} strokeWidth={hatch / 6} />
+          <path d={`M0 ${hatch}L${hatch} 0`} stroke={colours.hatch} strokeWidth={hatch / 5} />
         </pattern>
       )}
       <path

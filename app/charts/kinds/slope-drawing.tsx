@@ -107,5 +107,5 @@ function Slope({ mark, from, to, room }: SlopeProps) {
 
 function colourOf({ before, now }: SlopeMark) {
   if (before === now) return colours.edge;
-  return before === null || before > now ? colours.sea : 'var(--color-fall-4)';
+  return before === null || before > now ? 'var(--color-success)' : 'var(--color-danger)';
 }

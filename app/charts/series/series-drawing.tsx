@@ -116,7 +116,7 @@ function drawPanels(chart: SeriesChart, canvas: Canvas): Drawing {
     columns: chart.lines[0]!.marks.map(({ label }) => label),
     content: placed.map(({ line, top, height, ...panel }) => (
       <g key={line.name}>
-        <PanelTitle line={line} x={-panels.left} y={top + 14} />
+        <PanelTitle line={line} x={-panels.left} y={top + 14} withFlag={canvas.linked} />
         <svg y={top + titleHeight} width="100%" height={height} overflow="visible">
           <Panel chart={chart} line={line} widths={widths} {...panel} />
         </svg>

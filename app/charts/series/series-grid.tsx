@@ -2,6 +2,7 @@ import type { Line, SeriesChart } from '../chart.ts';
 import type { Drawing } from '../drawing.ts';
 import { plotWidths } from '../drawing.ts';
 import { fixed, fluid, type Canvas } from '../fitting.ts';
+import { Flag } from '../../ui/flag.tsx';
 import { InlineDrawing } from '../inline-drawing.tsx';
 import { frameOf, lastKnown } from './series-frame.ts';
 import { hasPanels, Panel, panelHeight, panelsOf, PanelTitle, titleHeight } from './series-panel.tsx';
@@ -20,7 +21,8 @@ export function InlineGrid({ chart, label }: { chart: SeriesChart; label: string
         return (
           <div key={line.name} className="@container min-w-0">
             <p className="text-sm leading-5">
-              <span className="font-semibold">{name}</span> <span className="text-soft">{text}</span>
+              <Flag country={line.country} /> <span className="font-semibold">{name}</span>{' '}
+              <span className="text-soft">{text}</span>
             </p>
             <InlineDrawing drawing={cellOf(chart, line, at === 0, fluid)} label={`${name}: ${label}`} />
           </div>

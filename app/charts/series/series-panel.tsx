@@ -3,6 +3,7 @@ import { colours } from '../colours.ts';
 import { ColumnLabels } from '../drawing-parts.tsx';
 import { shownWhere, textWidth } from '../fitting.ts';
 import { isExact, percent, stretch, type Scale } from '../scale.ts';
+import { flagPath } from '../../ui/flag.tsx';
 import { frameOf, lastKnown, middle, scaleOfLines, small, type Frame } from './series-frame.ts';
 import { SeriesMarks } from './series-marks.tsx';
 import { SeriesValues } from './series-values.tsx';
@@ -49,9 +50,18 @@ export function Panel({ chart, line, frame, widths, namesOutlook, hasLabels = tr
   );
 }
 
-/** The name of a line and its newest figure. */
-export function PanelTitle({ line, x, y }: { line: Line; x: number; y: number }) {
+type TitleProps = { line: Line; x: number; y: number; withFlag?: boolean };
+
+/** The name of a line and its newest figure. A file cannot load the flag. */
+export function PanelTitle({ line, x, y, withFlag = false }: TitleProps) {
   const { name, text } = lastKnown(line);
+  if (withFlag && line.country)
+    return (
+      <>
+        <image href={flagPath(line.country)} x={x} y={y - 11} width={20} height={13} aria-hidden="true" />
+        <PanelTitle line={line} x={x + 27} y={y} />
+      </>
+    );
   return (
     <text x={x} y={y} fontSize={13} fontWeight={600} fill={colours.ink}>
       {name}

@@ -161,13 +161,16 @@ function pointPlaces({ first }: Run, marks: readonly Mark[], { scale, y, column 
 }
 
 /** Above or below the band, away from zero first, and aligned with the end whose neighbour is lower. */
-function bandPlaces({ first, end }: Run, marks: readonly Mark[], { scale, y, column }: Frame): Place[] {
+function bandPlaces({ first, end }: Run, marks: readonly Mark[], frame: Frame): Place[] {
+  const { scale, y, column, outlookFrom } = frame;
   const span = spanOf(marks[first]!.extent!, scale);
   const before = marks[first - 1]?.extent;
   const rises = before ? spanOf(before, scale).to <= span.to : false;
   const left = { x: column(first).from, anchor: 'start' as const };
   const right = { x: column(end - 1).to, anchor: 'end' as const };
-  const sides = rises ? [right, left] : [left, right];
+  // No text runs across the border of the forecast.
+  const endsThere = end === outlookFrom || (rises && first < outlookFrom);
+  const sides = endsThere ? [right, left] : [left, right];
   const over = sides.map((side) => ({ ...side, y: span.openHigh ? y(1) + 14 : y(span.to) - 7 }));
   const under = sides.map((side) => ({ ...side, y: span.openLow ? y(0) - 6 : y(span.from) + 17 }));
   const sinks = span.to <= scale.origin && !span.openLow;

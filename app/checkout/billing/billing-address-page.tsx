@@ -79,7 +79,7 @@ type FormProps = {
 
 function BillingAddressForm({ tier, countries, vatIdHint, entered, answer }: FormProps) {
   return (
-    <Form method="post" noValidate className="group/address grid max-w-xl gap-7">
+    <Form method="post" noValidate className="group/address grid max-w-xl content-start gap-7">
       <FormAnswer answer={answer} />
       <input type="hidden" name="tier" value={tier} />
       <BillingFields field={fieldsOf(answer, entered)} countries={countries} vatIdHint={vatIdHint} />

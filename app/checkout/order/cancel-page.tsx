@@ -64,10 +64,10 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
         description="What happens if you cancel the renewal of your plan."
         canonical={href('/order')}
       />
-      <h1 className="text-3xl tracking-[-0.03em] sm:text-5xl">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       <ul className="mt-6 grid max-w-prose list-disc gap-2 pl-5 text-lg marker:text-sea">
         <li>
-          {isOver ? 'Your last plan year ended' : `Your ${plan} plan ends`} on{' '}
+          {isOver ? 'Your previous plan year ended' : `Your ${plan} plan ends`} on{' '}
           <strong className="font-semibold">{until}</strong>.{!isOver && ' You keep full access until then.'}
         </li>
         <li>{chargeInWords(status, renewsOn)}</li>

@@ -94,7 +94,7 @@ export function RenewalCard({ view }: Props) {
         <>
           <p className="mt-3">
             We have not received the payment for the year starting on {dates!.renewsOn}. Change your payment
-            method below, or cancel: we’ll stop trying, and you won’t be charged again.
+            method below. Or cancel: we’ll then stop trying to collect it, and you won’t be charged again.
           </p>
           <CancelLink path={paths.cancel} />
         </>
@@ -111,8 +111,8 @@ export function RenewalCard({ view }: Props) {
       {status === 'active' && (
         <>
           <p className="mt-3">
-            The plan renews for a year on {dates!.renewsOn}. You can cancel at any time until {dates!.until},
-            and turn renewal back on if you change your mind.
+            The plan renews for another year on {dates!.renewsOn}. You can cancel at any time until{' '}
+            {dates!.until}, and turn renewal back on if you change your mind.
           </p>
           <CancelLink path={paths.cancel} />
         </>
@@ -195,7 +195,7 @@ export function BillingCard({ facts, path }: { facts: NonNullable<OrderView['bil
         </a>
       </div>
       <Facts facts={facts} />
-      <p className="mt-4 text-sm text-soft">Changes apply to new invoices only.</p>
+      <p className="mt-4 text-sm text-soft">Changes apply to new invoices.</p>
     </Card>
   );
 }

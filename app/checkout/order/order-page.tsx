@@ -72,7 +72,7 @@ export default function OrderPage({ loaderData: { view, notice } }: Route.Compon
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title="Your order" description="Plan, invoices and renewal." canonical={href('/order')} />
-      <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">Your order</h1>
+      <h1 className="text-title">Your order</h1>
       <p className="mt-5 max-w-prose text-lg text-pretty">
         <span className="font-semibold">{plan}.</span> {statusWords}
       </p>

@@ -14,6 +14,7 @@ export function Actions() {
       <Specimen name="Variants">
         <Row>
           <Button variant="primary">Request a berth</Button>
+          <Button variant="search">Search</Button>
           <Button>Compare</Button>
           <Button variant="quiet">Cancel</Button>
           <Button variant="danger">Remove</Button>

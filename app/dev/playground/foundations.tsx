@@ -61,7 +61,9 @@ export function Foundations() {
 
 const sizes = [
   ['Display', 'text-display font-[650]'],
+  ['Banner', 'text-banner font-[650]'],
   ['Title', 'text-title font-[650]'],
+  ['Record', 'text-record font-[650]'],
   ['Heading', 'text-heading font-[650]'],
   ['Lead', 'text-lead'],
   ['Body', ''],
@@ -121,7 +123,7 @@ export function Surfaces() {
       </Specimen>
       <Specimen name="Band">
         <Band className="px-6 py-8">
-          <p className="text-title font-[650]">All ships report here</p>
+          <p className="text-banner font-[650]">All ships report here</p>
           <p className="mt-2 text-soft">One band per page, navy in both themes.</p>
         </Band>
       </Specimen>

@@ -13,8 +13,8 @@ export async function menuPreviews(services: Parameters<typeof sheetContext>[0])
   return {
     ...(world && {
       Data: {
-        image: chartPath(worldKey, 'map', 'svg'),
-        crop: '50% 90%',
+        image: `${chartPath(worldKey, 'map', 'svg')}#preview`,
+        crop: '50% 50%',
         kicker: 'World map',
         title: 'Where the world shops online',
         to: sheetPath(worldKey),

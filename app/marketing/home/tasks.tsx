@@ -112,7 +112,7 @@ function ComparisonCard({ names, period, places, rows, to }: ComparisonResult) {
               <th
                 key={code}
                 scope="col"
-                className="pb-2 pl-3 text-right align-bottom text-sm font-medium xl:pl-4"
+                className="pb-2 pl-4 text-right align-bottom text-sm font-medium xl:pl-6"
               >
                 <span className="inline-flex items-center gap-1.5">
                   <Flag country={code} /> {name}
@@ -130,10 +130,7 @@ function ComparisonCard({ names, period, places, rows, to }: ComparisonResult) {
                 </span>
               </th>
               {values.map((value, at) => (
-                <td
-                  key={places[at]!.code}
-                  className="py-2.5 pl-3 text-right text-sm font-semibold xl:pl-4 xl:text-[0.9375rem]"
-                >
+                <td key={places[at]!.code} className="py-2.5 pl-4 text-right text-sm font-semibold xl:pl-6">
                   {value && <PassportLink value={value} />}
                 </td>
               ))}

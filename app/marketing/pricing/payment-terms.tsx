@@ -33,9 +33,9 @@ const terms = [
   {
     icon: FileText,
     title: 'Or pay by invoice',
-    text: 'Need to order with a purchase order, or pay by bank transfer? We’ll send an offer for any plan within one working day.',
+    text: 'Need to raise a purchase order or pay by bank transfer? We’ll send you a quote for any plan within one working day.',
     link: {
-      label: 'Request an offer',
+      label: 'Request a quote',
       to: withPlanLink(`${href('/request/offer')}/`, { from: href('/pricing') }),
     },
   },

@@ -48,8 +48,8 @@ export function PlanCards({ plans, covers }: Props) {
 const cardLook =
   'relative grid min-w-0 content-start gap-y-6 rounded-lg border p-5 wrap-anywhere sm:p-6 md:row-span-4 md:grid-rows-subgrid';
 
-/** Dark in both themes, like the band. */
-const anchorLook = 'border-sea bg-navy text-ink [color-scheme:dark] shadow-float';
+/** Dark in both themes, like the band, and never as dark as the page. */
+const anchorLook = 'border-sea bg-navy text-ink [color-scheme:dark] shadow-float dark:bg-navy-raised';
 
 /** The payment provider has not told us the price, at least not yet. */
 function NoPrice() {
@@ -57,7 +57,7 @@ function NoPrice() {
     <div>
       <p className="text-2xl font-semibold tracking-[-0.02em]">Price on request</p>
       <p className="mt-3 text-sm leading-6 text-soft">
-        We cannot show the price just now.{' '}
+        We cannot show the price right now.{' '}
         <AppLink to={href('/contact')} className={textLink}>
           Ask us
         </AppLink>{' '}
@@ -79,12 +79,12 @@ function Choose({ id, name, prices, isAnchor }: PlanView) {
         Choose {name}
       </Link>
       <Link to={offer} className={`${textLink} justify-self-center py-1 text-sm`}>
-        Request an offer<span className="sr-only"> for {name}</span>
+        Request a quote<span className="sr-only"> for {name}</span>
       </Link>
     </div>
   ) : (
     <Link to={offer} className={buttonLook()}>
-      Request an offer<span className="sr-only"> for {name}</span>
+      Request a quote<span className="sr-only"> for {name}</span>
     </Link>
   );
 }

@@ -100,7 +100,7 @@ const headLook = 'border-b border-ink px-1 pt-4 pb-3 align-bottom text-[0.9375re
 
 const cellLook = 'align-top tabular-nums md:border-b md:border-line md:px-3 md:py-3 md:first:pl-0';
 
-function PlanHead({ id, name, prices, isAnchor }: PlanView) {
+function PlanHead({ id, name, prices }: PlanView) {
   return (
     <span className="grid h-full content-end gap-1 text-center">
       <span className="text-[0.8125rem] leading-4 font-semibold sm:text-[0.9375rem] sm:leading-5">
@@ -124,7 +124,7 @@ function PlanHead({ id, name, prices, isAnchor }: PlanView) {
             ? checkoutPath(id)
             : withPlanLink(`${href('/request/offer')}/`, { plan: id, from: href('/pricing') })
         }
-        className={`${buttonLook({ variant: isAnchor ? 'primary' : 'secondary', size: 'small' })} mt-1 px-1!`}
+        className={`${buttonLook({ size: 'small' })} mt-1 px-1!`}
       >
         {prices ? 'Choose' : 'Ask'}
         <span className="sr-only"> {name}</span>

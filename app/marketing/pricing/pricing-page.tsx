@@ -73,7 +73,7 @@ function PricingBody(view: View) {
     <PriceArea>
       <Opening
         title={cheapest ? `Exact figures, from ${cheapest} a year` : 'Plans and prices'}
-        lead={`One data set behind every plan: ${coverage}. Buy online; cancel the renewal any time.`}
+        lead={`One data set behind every plan: ${coverage}. Buy online; turn off renewal at any time.`}
       >
         <PriceSwitches vatPercent={vatPercent} />
       </Opening>
@@ -88,7 +88,7 @@ function PricingBody(view: View) {
       </div>
       <Section
         title="What you get"
-        lead="The tool, with exact values where this site shows ranges. Filter, compare, export, cite."
+        lead="The tool, with exact values for everything your plan covers. Filter, compare, export, cite."
       >
         <div className="mt-8">
           <ProductView />
@@ -108,7 +108,7 @@ function PricingBody(view: View) {
       </Section>
       <Section
         title="Free, without a plan"
-        lead="Check the data before you pay for it. Everything below is open, as ranges, without an account."
+        lead="Check the data before you pay for it. Everything below is open to all, with figures as ranges and no account needed."
       >
         <FreeList counts={counts} />
       </Section>
@@ -118,7 +118,7 @@ function PricingBody(view: View) {
             to={withPlanLink(`${href('/request/offer')}/`, { from: href('/pricing') })}
             className={buttonLook()}
           >
-            Request an offer
+            Request a quote
           </AppLink>
           <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'quiet' })}>
             Book a demo first
@@ -158,7 +158,7 @@ const description =
   'Four plans for exact eCommerce data, with public prices: what each one includes, how to pay, how to cancel, and what stays free.';
 
 const beyondThePlans =
-  'Larger teams, data in your own product, other formats or a framework agreement: tell us what you need and get a written offer within one working day.';
+  'Larger teams, data in your own product, other formats or a framework agreement: tell us what you need and get a written quote within one working day.';
 
 function FreeList({ counts }: Pick<View, 'counts'>) {
   return (

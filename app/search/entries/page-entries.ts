@@ -67,7 +67,7 @@ const pages: readonly Page[] = [
     words: 'appointment calendar trial meeting call sales presentation',
   },
   {
-    title: 'Request an offer',
+    title: 'Request a quote',
     path: '/request/offer/',
     about: 'For larger teams and special needs',
     words: 'quote price sales talk to sales get a quote enterprise',

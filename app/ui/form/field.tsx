@@ -22,7 +22,7 @@ export function Field({
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { id, label, optional, hint, error } = field;
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 content-start gap-2">
       <div>
         <label id={labelId(id)} htmlFor={id} className="font-medium text-ink wrap-anywhere">
           {label}

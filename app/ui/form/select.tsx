@@ -26,7 +26,7 @@ export function Select({
 
 export function SelectBox({ options, placeholder, className = '', ...select }: SelectBoxProps) {
   return (
-    <div className="relative">
+    <span className="relative block min-w-0">
       <select
         {...select}
         className={`${controlLook} ${singleLine} appearance-none truncate pr-11 ${className}`}
@@ -46,7 +46,7 @@ export function SelectBox({ options, placeholder, className = '', ...select }: S
         path={signs.down}
         className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-[1.125rem] text-soft"
       />
-    </div>
+    </span>
   );
 }
 
