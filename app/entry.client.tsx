@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { readShellMarkup, ShellProvider } from './shell/drawn-shell.tsx';
@@ -20,19 +20,23 @@ if (isCrawler(navigator.userAgent)) {
     hydrateRoot(
       document,
       <StrictMode>
-        <InstallationProvider installation={installation}>
-          <ShellProvider markup={shell}>
-            <HydratedRouter />
-          </ShellProvider>
-          <Hydrated then={addRoutes} />
-        </InstallationProvider>
+        <Hydrated then={addRoutes}>
+          <InstallationProvider installation={installation}>
+            <ShellProvider markup={shell}>
+              <HydratedRouter />
+            </ShellProvider>
+          </InstallationProvider>
+        </Hydrated>
       </StrictMode>,
     );
   });
 }
 
-/** Comes after the page, so its effect runs once the whole page is hydrated. The journeys wait for its mark. */
-function Hydrated({ then }: { then: () => void }) {
+/**
+ * Its effect runs once the whole page is hydrated. The journeys wait for its mark. Around the page, not beside it: a second
+ * child would give other ids (`useId`) than on the server.
+ */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(() => {
     // In a task of its own: what follows is as much work as the last part of hydrating.
     const timer = setTimeout(() => {
@@ -41,5 +45,5 @@ function Hydrated({ then }: { then: () => void }) {
     });
     return () => clearTimeout(timer);
   }, [then]);
-  return null;
+  return children;
 }
