@@ -41,7 +41,7 @@ export const sumChecks: readonly DataCheck[] = [
         pairs: groups.flatMap((group) => membersOf(group).map((member) => [group, member] as const)),
       }),
   },
-  { name: 'Ranked retailers do not exceed their market', find: findTooLargeRankings },
+  { name: 'Ranked retailers’ combined sales do not exceed their market', find: findTooLargeRankings },
 ];
 
 const groups = ['wor', 'eur', 'afr', 'asi', 'sea', 'lat', 'men', 'gcc', 'soa', 'eeu'];

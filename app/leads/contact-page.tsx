@@ -159,10 +159,10 @@ const allSubjects: readonly Subject[] = [
     link: { label: 'Browse the data', to: href('/resources/sample-data') },
   },
   {
-    title: 'Plans, prices and offers',
-    text: 'Tell us how many people will use the data, and what for. Teams of more than five, public bodies and anyone who needs a custom format get a written offer.',
+    title: 'Plans, prices and quotes',
+    text: 'Tell us how many people will use the data, and what for. Teams of more than five, public bodies and anyone who needs a custom format get a written quote.',
     answer: 'Reply within 1 working day',
-    link: { label: 'Request an offer', to: `${href('/request/offer')}/` },
+    link: { label: 'Request a quote', to: `${href('/request/offer')}/` },
   },
   {
     title: 'Help with an order or the tool',
@@ -172,8 +172,8 @@ const allSubjects: readonly Subject[] = [
   },
   {
     title: 'Press and research',
-    text: 'You may cite any figure and embed any chart on this site with its source line; no need to ask. For a number you can’t find, put the question and your deadline in the subject line.',
-    answer: 'Same-day reply if sent by 15:00',
+    text: 'You may cite any figure and embed any chart on this site with its source line; no need to ask. If you can’t find a number, put your question and deadline in the subject line.',
+    answer: 'Same-day reply to emails sent by 15:00',
     link: { label: 'Email the press desk', to: mailAbout('Press') },
   },
   {
@@ -184,7 +184,7 @@ const allSubjects: readonly Subject[] = [
   },
   {
     title: 'Data protection',
-    text: 'To get a copy of your data, correct it or have it deleted, write from the address concerned with the subject “Data protection”. We remove entries in Leads & Contacts on request.',
+    text: 'To get a copy of your data, or to have it corrected or deleted, email us from the address it relates to, with “Data protection” as the subject. We remove entries in Leads & Contacts on request.',
     answer: 'Reply within a month',
     link: { label: 'Privacy policy', to: href('/legal/privacy-policy') },
   },

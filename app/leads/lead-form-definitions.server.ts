@@ -87,8 +87,8 @@ export function offerForm(plans: readonly Option[]): LeadForm<ReturnType<typeof 
     mails: {
       team: ({ company }) => `Offer: ${company}`,
       visitor: () => ({
-        title: 'We’ve received your request for an offer',
-        next: 'We’ll email you a written offer within one working day. There is no charge and no obligation.',
+        title: 'We’ve received your request for a quote',
+        next: 'We’ll email you a written quote within one working day. There is no charge and no obligation.',
       }),
     },
   };

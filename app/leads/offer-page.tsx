@@ -37,8 +37,8 @@ const planOptions = () => tiers.map(({ id, name }) => ({ value: id, label: name 
 export default function OfferPage({ loaderData: { form, beside }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Request an offer" description={description} canonical="/request/offer/" />
-      <FormLayout title="Request an offer" lead={description} beside={beside}>
+      <PageHead title="Request a quote" description={description} canonical="/request/offer/" />
+      <FormLayout title="Request a quote" lead={description} beside={beside}>
         <OfferForm {...form} answer={actionData} />
       </FormLayout>
     </>
@@ -55,18 +55,18 @@ function BesideOffer() {
 }
 
 const description =
-  'Tell us what you need and get a written offer within one working day. For teams of more than five, public bodies, and custom formats or terms.';
+  'Tell us what you need and get a written quote within one working day. For teams of more than five, public bodies, and custom formats or terms.';
 
 const steps = [
   {
     title: 'Within one working day',
-    text: 'You get a written offer by email, with price, contents and terms. You can pay by invoice if you prefer.',
+    text: 'You get a written quote by email, with price, contents and terms. You can pay by invoice if you prefer.',
   },
   {
     title: 'Any questions?',
-    text: 'Reply to the email. The person who wrote the offer will answer; we only call if you ask.',
+    text: 'Reply to the email. The person who wrote the quote will answer; we only call if you ask.',
   },
-  { title: 'You decide', text: 'The offer is free and commits you to nothing.' },
+  { title: 'You decide', text: 'The quote is free and commits you to nothing.' },
 ];
 
 const points = [
@@ -79,7 +79,7 @@ function WhenNeeded() {
   return (
     <aside aria-labelledby="needed" className="max-w-prose">
       <h2 id="needed" className="border-t border-ink pt-4 text-xl">
-        When you need an offer
+        When you need a quote
       </h2>
       <ul className="mt-4 grid list-disc gap-2.5 pl-5 text-[0.9375rem] leading-6 marker:text-sea">
         {points.map((point) => (
@@ -87,7 +87,7 @@ function WhenNeeded() {
         ))}
       </ul>
       <p className="mt-4 text-[0.9375rem] leading-6 text-soft">
-        Buying a standard plan? You don’t need an offer: prices are public and you can buy straight away.
+        Buying a standard plan? You don’t need a quote: prices are public and you can buy straight away.
       </p>
     </aside>
   );
@@ -108,8 +108,8 @@ function OfferForm({ plans, users, plan, token, answer }: Props) {
       formType="offer"
       token={token}
       answer={answer}
-      button="Request my offer"
-      purpose="We use your details to write the offer."
+      button="Request my quote"
+      purpose="We use your details to prepare the quote."
     >
       <PersonFields field={field} company="needed" />
       <RadioGroup

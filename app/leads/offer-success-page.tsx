@@ -18,7 +18,7 @@ export default function OfferSuccessPage({ loaderData: received }: Route.Compone
     <>
       <PageHead
         title={received.title}
-        description="We have received your request for an offer."
+        description="We have received your request for a quote."
         canonical={href('/request/offer/success')}
       />
       <Received {...received} />

@@ -85,7 +85,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     title: 'We’ve received your request',
     steps: [
       confirmation,
-      'We’ll email you a written offer within one working day.',
+      'We’ll email you a written quote within one working day.',
       'If anything is unclear, we’ll ask by email. We won’t call unless you want us to.',
     ],
     back: { label: 'Compare plans', to: href('/pricing') },

@@ -5,7 +5,7 @@ import type { ReceivedLead } from './received.server.ts';
 export function Received({ title, number, steps, back }: ReceivedLead) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
-      <h1 className="max-w-4xl text-3xl sm:text-5xl">{title}</h1>
+      <h1 className="max-w-4xl text-title">{title}</h1>
       {number && (
         <p className="mt-6 max-w-prose text-lg">
           Your reference is <strong className="tabular font-semibold whitespace-nowrap">{number}</strong>.

@@ -40,7 +40,7 @@ const listPlaces = defineTool({
   name: 'list_places',
   title: 'List places',
   description:
-    'Countries and groups of countries that have market figures. Other countries are in the totals only.',
+    'Countries and groups of countries that have market figures. Other countries count towards the totals only.',
   input: z.object({
     query: z.string().max(100).optional().describe('Part of a name; all places if left out.'),
     within: z

@@ -28,7 +28,7 @@ const instructionsFor = (isDemonstration: boolean) =>
   [
     `${brand.product} publishes eCommerce figures: markets by place and category, retailers, rankings.`,
     'Most values are ranges. Quote the range with its period and confidence grade; do not report its midpoint as a value.',
-    'Cite the passport of every figure you use. For what a figure includes and excludes, read get_market or explain_figure.',
+    'Cite the passport of every figure you use. For what a figure includes and excludes, call get_market or explain_figure.',
     'If a name is unknown, the error lists the nearest valid ones.',
     ...(isDemonstration
       ? [

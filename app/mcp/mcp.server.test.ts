@@ -221,7 +221,7 @@ describe('resources and prompts', () => {
     [
       'compare_markets',
       { first: 'Poland', second: 'Germany', category: 'toys' },
-      /toys in Poland and in Germany/,
+      /toys in Poland with that in Germany/,
     ],
     ['check_claim', { claim: 'Half of fashion is bought online.' }, /Half of fashion/],
   ])('the prompt %s names its subject and the rules for ranges', async (name, given, words) => {

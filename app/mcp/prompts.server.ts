@@ -11,12 +11,12 @@ export function registerPrompts(server: McpServer) {
     {
       title: 'Size a market',
       description:
-        'How large online retail is in a place and category, how certain that is, and what it leaves out.',
+        'How large online retail is in a place and category, how certain the figure is, and what it leaves out.',
       argsSchema: z.object({ place: z.string(), category: z.string() }),
     },
     ({ place, category }) =>
       ask(
-        `How large is online retail of ${category} in ${place}? Use get_market for the size, growth and outlook, ` +
+        `How large is the online market for ${category} in ${place}? Use get_market for the size, growth and outlook, ` +
           `find_figures for the years before, and explain_figure for the market size.`,
       ),
   );
@@ -42,8 +42,8 @@ export function registerPrompts(server: McpServer) {
     },
     ({ first, second, category }) =>
       ask(
-        `Compare online retail of ${category} in ${first} and in ${second}. Use compare. State a difference only where ` +
-          `the two ranges do not overlap; where they do, say that the data cannot tell.`,
+        `Compare the online market for ${category} in ${first} with that in ${second}. Use compare. State a ` +
+          `difference only where the two ranges do not overlap; where they do, say that the data cannot tell.`,
       ),
   );
   server.registerPrompt(
@@ -55,7 +55,7 @@ export function registerPrompts(server: McpServer) {
     },
     ({ claim }) =>
       ask(
-        `Check this claim: "${claim}". Find the figures it is about with find_figures or get_market, and read the ` +
+        `Check this claim: "${claim}". Use find_figures or get_market to find the figures it concerns, and read the ` +
           `passport with explain_figure, because a different definition often explains a difference. Conclude with ` +
           `"supported", "contradicted" or "cannot be decided from ranges", and why.`,
       ),

@@ -84,7 +84,7 @@ function facts(
     [cancels ? 'Date' : 'Invoice date', dateInWords(issued)],
     ['Cancels invoice', cancels ?? ''],
     ['Replaces invoice', corrects ?? ''],
-    ['Period of service', `${dateInWords(periodStart)} to ${dateInWords(periodEnd)}`],
+    ['Service period', `${dateInWords(periodStart)} to ${dateInWords(periodEnd)}`],
     ['Order', reference],
     ['Issued by', `${issuer.name}, ${issuer.street}, ${issuer.postalCode} ${issuer.city}, ${issuer.country}`],
     ['Our VAT ID', issuer.vatId],

@@ -49,7 +49,7 @@ describe('the comparison', () => {
   test.each([
     ['Users', ['Anyone', '1', '1', 'Up to 5', 'Up to 5']],
     ['Annual data', ['As ranges', true, true, true, true]],
-    ['XLS downloads', ['Published ranges', 'As ranges', true, true, true]],
+    ['XLS downloads', ['As ranges', 'As ranges', true, true, true]],
     ['Markets', ['As ranges', 'As ranges', 'As ranges', true, true]],
     ['Reports', ['Sold individually', 'Extra', 'Extra', true, true]],
     ['Monthly data', [false, false, false, false, true]],

@@ -20,7 +20,7 @@ export function isTierId(value: unknown): value is TierId {
 export const features = {
   annualData: {
     name: 'Annual data',
-    about: 'Exact annual values for every shop instead of ranges',
+    about: 'Exact annual values, not ranges, for every shop',
     free: 'As ranges',
   },
   retailerProfiles: {
@@ -35,8 +35,8 @@ export const features = {
   },
   xlsDownloads: {
     name: 'XLS downloads',
-    about: 'Every table with exact values, ready for your spreadsheet',
-    free: 'Published ranges',
+    about: 'Every table as a spreadsheet, with exact values wherever your plan includes them',
+    free: 'As ranges',
   },
   markets: {
     name: 'Markets',
@@ -50,7 +50,7 @@ export const features = {
   },
   reports: {
     name: 'Reports',
-    about: 'Every market report as it is published',
+    about: 'Every market report we publish',
     free: 'Sold individually',
   },
   comparisons: {

@@ -57,7 +57,7 @@ describe('what a plan would show', () => {
     const figures = [range('2025'), { visibility: 'no-access' as const, period: '2025-03' }];
     expect(page('retailer/zalando.de-de', { figures })!.more).toEqual([
       { what: 'Monthly figures', plan: 'Corporate+' },
-      { what: 'Who to contact at the company', plan: 'Leads & Contacts' },
+      { what: 'Contacts at the company', plan: 'Leads & Contacts' },
     ]);
   });
 

@@ -88,7 +88,7 @@ type SubjectUnlock = {
 
 const lockedThings = {
   monthlyData: 'Monthly figures',
-  leadsAndContacts: 'Who to contact at the company',
+  leadsAndContacts: 'Contacts at the company',
 } as const satisfies Partial<Record<FeatureId, string>>;
 
 type Subject =

@@ -29,11 +29,11 @@ const journeys: readonly Journey[] = [
     on: null,
   },
   {
-    name: 'an offer',
+    name: 'a quote',
     path: '/request/offer/',
     fill: { ...person, 'What do you need? (optional)': text },
     choose: (page) => page.getByLabel('2 to 5').check(),
-    button: 'Request my offer',
+    button: 'Request my quote',
     redirectsTo: /\/request\/offer\/success\?lead=\d+\.[\w-]+$/,
     heading: /received your request/,
     on: 'Compare plans',

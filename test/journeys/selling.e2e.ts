@@ -21,7 +21,9 @@ for (const javaScriptEnabled of [true, false]) {
       await visit(market);
       const sentence = page.getByText('Displayed as ranges. For exact data,').first();
       await expect(sentence.getByRole('link')).toHaveAttribute('href', '/pricing');
-      await expect(page.getByRole('link', { name: 'Open in the tool (leaves this site)' })).toHaveAttribute(
+      await expect(
+        page.getByRole('link', { name: 'Open in Marketquay Analytics (leaves this site)' }),
+      ).toHaveAttribute(
         'href',
         `https://tool.marketquay.example/register?viewed_page=${encodeURIComponent(market)}`,
       );
@@ -63,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('pricing passes the plan and itself to the offer form', async ({ page, visit }) => {
       await visit('/pricing');
-      await page.getByRole('link', { name: 'Request an offer for Leads & Contacts' }).click();
+      await page.getByRole('link', { name: 'Request a quote for Leads & Contacts' }).click();
       await expect(page).toHaveURL(/\/request\/offer\/?\?plan=leadsAndContacts&from=%2Fpricing$/);
       await expect(page.getByLabel(/^Plan/)).toHaveValue('leadsAndContacts');
     });

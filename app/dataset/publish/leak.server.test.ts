@@ -103,7 +103,7 @@ test(
     ).toEqual([
       ['Categories add up to their parent and country', 0],
       ['Countries add up to their region and the world', 0],
-      ['Ranked retailers do not exceed their market', 0],
+      ['Ranked retailers’ combined sales do not exceed their market', 0],
       ['No masked figure can be narrowed further than the disclosure rule allows', 0],
     ]);
   },

@@ -11,21 +11,14 @@ const confirmPayload = listed.extend({ confirm: z.url() });
 
 export const editionConfirm: MailTemplate<z.output<typeof confirmPayload>> = {
   parse: (stored) => confirmPayload.parse(stored),
-  subject: ({ about, title }) => {
-    const alerts = {
-      webinar: 'new webinars',
-      data: 'new data',
-      edition: `new editions of ${quoted('edition', title)}`,
-    };
-    return `Please confirm: alerts for ${alerts[about]}`;
-  },
+  subject: ({ about, title }) => `Please confirm: alerts for ${topicOf(about, title)}`,
   body: ({ about, title, confirm }) => (
     <>
       <MailTitle>Please confirm your request</MailTitle>
       <MailLine>
         You asked us to email you when{' '}
         {about === 'edition'
-          ? `a new edition of ${quoted('edition', title)} is published`
+          ? `a new edition of ${quoted(title)} is published`
           : about === 'webinar'
             ? 'a new webinar is scheduled'
             : nextOf('data')}
@@ -43,7 +36,7 @@ const knownPayload = listed.extend({ unsubscribe: z.url() });
 
 export const editionKnown: MailTemplate<z.output<typeof knownPayload>> = {
   parse: (stored) => knownPayload.parse(stored),
-  subject: ({ about, title }) => `You’re already on the list: ${quoted(about, title)}`,
+  subject: ({ about, title }) => `You’re already on the list for ${topicOf(about, title)}`,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   body: ({ about, title }) => (
     <>
@@ -57,7 +50,7 @@ const outPayload = listed.extend({ when: z.string().optional(), url: z.url(), un
 
 export const editionOut: MailTemplate<z.output<typeof outPayload>> = {
   parse: (stored) => outPayload.parse(stored),
-  subject: ({ about, title }) => `New ${about}: ${about === 'data' ? title : `“${title}”`}`,
+  subject: ({ about, title }) => `New ${about}: ${about === 'data' ? title : quoted(title)}`,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   body: ({ about, title, when, url }) => (
     <>
@@ -83,11 +76,16 @@ const newsOf: Readonly<Record<About, { title: string; button: string }>> = {
   webinar: { title: 'A new webinar has been scheduled', button: 'Register' },
 };
 
+function topicOf(about: About, title: string): string {
+  if (about === 'webinar') return 'new webinars';
+  return about === 'data' ? 'new data' : `new editions of ${quoted(title)}`;
+}
+
 function nextOf(about: About, title?: string): string {
   if (about === 'webinar') return 'the next webinar is scheduled';
   if (about === 'data') return 'our data is updated';
-  return `the next edition${title ? ` of ${quoted(about, title)}` : ''} is published`;
+  return `the next edition${title ? ` of ${quoted(title)}` : ''} is published`;
 }
 
 /** Titles of papers have years and colons, which would run into the sentence. */
-const quoted = (about: About, title: string) => (about === 'edition' ? `“${title}”` : title);
+const quoted = (title: string) => `“${title}”`;

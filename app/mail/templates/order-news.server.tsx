@@ -118,7 +118,7 @@ function linesOf(news: News): string[] {
       ];
     case 'renewal_ahead':
       return [
-        `Your plan runs until ${news.until}. It then renews for another year, for ${news.price}.`,
+        `Your plan runs until ${news.until}. It then renews for another year at ${news.price}.`,
         'We’ll charge the card or account on file and email you the invoice. You don’t need to do anything.',
         `If you’d rather not renew, cancel in two clicks on your order page by ${news.until}.`,
       ];
