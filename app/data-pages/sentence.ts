@@ -83,7 +83,7 @@ export function seen(figure: Figure | undefined): string | null {
   return known === null ? null : formatFigure(figure);
 }
 
-/** 'rose from 5–10% in 2018 to 10–15% in 2025, after a peak of 20–25%', 'has stayed in the 5–10% range since 2018'. */
+/** 'rose from 5–10% in 2018 to a peak of 20–25% and was 10–15% in 2025', 'has stayed in the 5–10% range since 2018'. */
 export function pathInWords(
   series: readonly Figure[],
   { plural = false }: { plural?: boolean } = {},
@@ -97,17 +97,21 @@ export function pathInWords(
   const isRange = last.visibility === 'range' && to === seen(last);
   if (told.every((figure) => seen(figure) === seen(last)))
     return `${has} stayed ${isRange ? `in the ${to} range` : `at ${to}`} since ${first.period}`;
+  const detour = detourOf(told);
+  const after = detour ? `, after ${detour.words}` : '';
   if (from === to)
-    return `${was} ${isRange ? `in the ${to} range` : to} in ${last.period}, as in ${first.period}${detourInWords(told)}`;
+    return `${was} ${isRange ? `in the ${to} range` : to} in ${last.period}, as in ${first.period}${after}`;
   const direction = directionOf(first, last);
   // Where the ranges overlap, it may have stayed where it was.
-  if (direction === 'moved')
-    return `${was} ${from} in ${first.period} and ${to} in ${last.period}${detourInWords(told)}`;
-  return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}${detourInWords(told)}`;
+  if (direction === 'moved') return `${was} ${from} in ${first.period} and ${to} in ${last.period}${after}`;
+  // It did not rise after its peak, nor fall after its low.
+  if (detour?.isKnown && detour.way === direction)
+    return `${direction} from ${from} in ${first.period} to ${detour.words} and ${was} ${to} in ${last.period}`;
+  return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}${after}`;
 }
 
-/** ', after a peak of 20–25%' or ', after a low of 5–10%', where a year in between lies surely beyond both ends. */
-function detourInWords(told: readonly Figure[]): string {
+/** 'a peak of 20–25%' or 'a low of 5–10%', where a year in between lies surely beyond both ends. */
+function detourOf(told: readonly Figure[]) {
   const [first, last] = [told[0]!, told.at(-1)!];
   for (const { way, extreme, beyond } of detours) {
     const found = told.filter((one) => directionOf(first, one) === way && directionOf(last, one) === way);
@@ -115,10 +119,10 @@ function detourInWords(told: readonly Figure[]): string {
     const outermost = found.find((one) =>
       found.every((other) => seen(other) === seen(one) || directionOf(other, one) === way),
     );
-    if (outermost) return `, after a ${extreme} of ${inSentence(outermost)}`;
-    if (found.length > 0) return `, after being ${beyond} in between`;
+    if (outermost) return { way, isKnown: true, words: `a ${extreme} of ${inSentence(outermost)}` };
+    if (found.length > 0) return { way, isKnown: false, words: `being ${beyond} in between` };
   }
-  return '';
+  return null;
 }
 
 const detours = [
@@ -151,7 +155,7 @@ type Measured = { name: string; figures: readonly Figure[] };
 function changesInWords(moved: readonly Measured[]): string[] {
   const byWay = Map.groupBy(moved, ({ figures }) => {
     const [first, last] = [figures[0]!, figures.at(-1)!];
-    const isStraight = detourInWords(figures) === '';
+    const isStraight = detourOf(figures) === null;
     return `${isStraight ? directionOf(first, last) : 'moved'} ${first.period} ${last.period}`;
   });
   return [...byWay].flatMap(([way, lines]) => {

@@ -26,7 +26,7 @@ describe('who is ahead', () => {
     ],
     [
       { China: [20, 30], Korea: [25, 35], Germany: [15, 20] },
-      'Of the three markets compared, China or Korea had the highest online share of retail in 2025 (their ranges overlap).',
+      'Of the three markets compared, either China or Korea had the highest online share of retail in 2025 (their ranges overlap).',
     ],
     [
       { Germany: [15, 20], France: [15, 20] },

@@ -65,7 +65,7 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   const isMost = isHalved && first.parts.length > last.parts.length && behind !== null;
   const isFew = first.text !== null || first.parts.length <= (behind ? mostBesideLast : mostEither);
   if (isFew && !isMost) return `Of ${group}, ${aheadInWords(first)}${behindInWords(first, last, others)}.`;
-  if (!behind) return `Of ${group}, none is clearly ahead: the highest growth ranges overlap.`;
+  if (!behind) return `Of ${group}, none clearly grew fastest: the highest ranges overlap.`;
   if (isOnlyToShrink(last, others))
     return `Of ${group}, ${behind}; the other ${countInWords(others.length)} grew.`;
   // A market that can be neither first nor last does not overlap every other.

@@ -193,7 +193,7 @@ describe('categories', () => {
       category('media', [5, 10]),
     ];
     expect(categoryShareExhibit(wide, words)!.message).toBe(
-      'The largest category is electronics or fashion (their ranges overlap).',
+      'The largest category is either electronics or fashion (their ranges overlap).',
     );
   });
 
@@ -219,11 +219,11 @@ describe('categories', () => {
       'No category clearly grew fastest in 2025.',
     );
     expect(message(growth('toys', [5, 10]), growth('pet-supplies', [0, 5]), growth('diy', [0, 10]))).toBe(
-      'Spending on DIY goods or toys grew fastest in 2025 (their ranges overlap).',
+      'Spending on either DIY goods or toys grew fastest in 2025 (their ranges overlap).',
     );
     const unclear = [growth('bags-accessories', [5, 15]), growth('toys', [5, 10]), growth('diy', [-5, 10])];
     expect(message(...unclear, growth('media', [-10, -5]))).toBe(
-      'Spending on bags and accessories, DIY goods, or toys grew fastest in 2025 (their ranges overlap); spending on physical media fell by 5–10%.',
+      'Spending on one of DIY goods, toys, and bags and accessories grew fastest in 2025 (their ranges overlap); spending on physical media fell by 5–10%.',
     );
     const pairs = [growth('bags-accessories', [5, 10]), growth('toys', [5, 10]), growth('media', [0, 5])];
     expect(message(...pairs)).toBe(
@@ -258,13 +258,13 @@ describe('structure', () => {
     );
     const exhibit = structureExhibit(figures, words)!;
     expect(exhibit.message).toBe(
-      'Third-party sellers account for 40–45% of online spending; foreign shops, which may be among them, account for 10–15%.',
+      'Third-party sellers account for 40–45% of online spending and foreign shops for 10–15%; the two may overlap.',
     );
     expect(exhibit.chart).toMatchObject({ marks: [{ text: '40–45%' }, { text: '10–15%' }] });
     expect(exhibit.table.rows).toHaveLength(3);
     const four = one('concentration-cr4', [45, 50]);
     expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
-      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 40–45%; foreign shops, which may be among them, account for 10–15%.',
+      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 40–45% and foreign shops for 10–15%; the two may overlap.',
     );
     const outside = structureExhibit(set(one('concentration-cr4', [0, 5]), ...figures.all), words)!;
     expect(outside.message).toBe(exhibit.message);
@@ -277,14 +277,14 @@ describe('structure', () => {
     expect(exhibit.note).not.toContain('catalogue');
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
-      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 10–15%; foreign shops, which may be among them, also account for 10–15%.',
+      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 10–15% and foreign shops for as much; the two may overlap.',
     );
     expect(structureExhibit(set(one('marketplace-share', [95, null])), words)!.message).toBe(
       'Third-party sellers account for over 95% of online spending.',
     );
     const group = structureExhibit(set(four, ...figures.all), words, { isGroup: true })!;
     expect(group.message).toContain(
-      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 40–45%; cross-border orders, from any kind of seller, account for 10–15%.',
+      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 40–45% and cross-border orders for 10–15%; the two may overlap.',
     );
     expect(group.note).not.toContain('foreign');
     expect(structureExhibit(set(four), words)!.message).toBe(
@@ -323,7 +323,7 @@ describe('structure', () => {
       'Credit cards are the leading way to pay, at 30–35% of spending.',
     );
     expect(mixExhibit(set(cards, method('Apple Pay', [30, 40])), 'payment', words)!.message).toBe(
-      'The leading way to pay is Apple Pay or credit cards (their ranges overlap).',
+      'The leading way to pay is either Apple Pay or credit cards (their ranges overlap).',
     );
     const fleet = one('shipping-share', [30, 35], 'shipping:Own delivery fleet');
     expect(mixExhibit(set(fleet), 'shipping', words)!.message).toBe(

@@ -117,7 +117,7 @@ describe('a group of countries', () => {
 
   test('names its largest markets', () => {
     expect(memberExhibit(members, words)!.message).toBe(
-      'Of the countries with a page, Malta is next after Italy and the UK, at $100–200m.',
+      'Of the countries shown, Malta is next after Italy and the UK, at $100–200m.',
     );
   });
 
@@ -125,7 +125,7 @@ describe('a group of countries', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => small(`Isle ${at}`));
     expect(memberExhibit(many(10), words)!.note).toBeUndefined();
     expect(memberExhibit(many(11), words)!.note).toBe(
-      'Ten are shown; some countries not shown also fall in the last range.',
+      'Ten are shown; some countries not shown also fall into the lowest range.',
     );
     expect(memberExhibit([...many(10), country('Cuba', [1e6, 2e6])], words)!.note).toBeUndefined();
   });
@@ -151,7 +151,7 @@ describe('a group of countries', () => {
     const known = country('France', [1e9, 2e9]);
     const mixed = [...more, { ...known, figure: { ...known.figure, ...published } }];
     expect(mapExhibit(mixed, words)!.message).toBe(
-      'France or Italy is the largest market (their ranges overlap); the smallest shown are worth $100–200m each.',
+      'Either France or Italy is the largest market (their ranges overlap); the smallest shown are worth $100–200m each.',
     );
   });
 });

@@ -110,7 +110,7 @@ export function memberExhibit(members: readonly ComparedCountry[], words: Words)
       message: first ? membersInWords(first, next, words.where) : lockedMessage('Largest markets'),
       subtitle: `Market size by country, ${words.scope}, ${words.year}`,
       note: isCutInTie(members)
-        ? 'Ten are shown; some countries not shown also fall in the last range.'
+        ? 'Ten are shown; some countries not shown also fall into the lowest range.'
         : undefined,
     },
     ['Market', 'Market size'],
@@ -136,7 +136,7 @@ function membersInWords(first: Countries, next: Countries | null, where: string)
 }
 
 /** A group has other members, which count towards its total only. */
-const withPage = 'Of the countries with a page';
+const withPage = 'Of the countries shown';
 
 export function mapExhibit(members: readonly ComparedCountry[], words: MarketWords): Exhibit | null {
   const sorted = members.toSorted(largestFirst);

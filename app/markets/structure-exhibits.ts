@@ -216,26 +216,26 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
   const four = hostsTooLittle(figures) ? null : shareOf('concentration-cr4');
   const platforms = shareOf('marketplace-share');
   const abroad = shareOf('cross-border-share');
-  const [crossing, overlapping] = isGroup
-    ? ['cross-border orders', 'cross-border orders, from any kind of seller,']
-    : ['foreign shops', 'foreign shops, which may be among them,'];
+  const crossing = isGroup ? 'cross-border orders' : 'foreign shops';
   const whole = four ? '' : ' of online spending';
   const shares = [
     platforms && `third-party sellers account for ${platforms}${whole}`,
     abroad && !platforms && `${crossing} account for ${abroad}${whole}`,
-    abroad && platforms && `${overlapping} ${abroad === platforms ? 'also ' : ''}account for ${abroad}`,
+    abroad &&
+      platforms &&
+      `${crossing} for ${abroad === platforms ? 'as much' : abroad}; the two may overlap`,
   ].filter((share) => share);
   return (
     paragraph(
       four &&
         `The four largest shops account for ${four} of online spending, including third-party sales on their platforms.`,
-      shares.length > 0 && `${capitalised(shares.join('; '))}.`,
+      shares.length > 0 && `${capitalised(shares.join(' and '))}.`,
     ) || null
   );
 }
 
 function sellersNote(figures: FigureSet, isGroup: boolean): string {
-  const abroad = isGroup ? 'deliver across a border' : 'be foreign';
+  const abroad = isGroup ? 'ship across borders' : 'be foreign';
   return paragraph(
     `The shares overlap: the largest shops may host third-party sellers, and any seller may ${abroad}.`,
     hostsTooLittle(figures) &&
@@ -270,7 +270,7 @@ export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
 function seasonInWords(peak: Leaders, standsOut: boolean): string {
   if (!standsOut) return 'No month stands out as the strongest.';
   if (!peak.text)
-    return `${eitherInWords(peak.parts.map(labelOf))} is the strongest month (their ranges overlap).`;
+    return `${capitalised(eitherInWords(peak.parts.map(labelOf)))} is the strongest month (their ranges overlap).`;
   const names = listInWords(peak.parts.map(labelOf));
   const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
   return `${names} ${are}, with an index of ${each(peak)}.`;

@@ -153,7 +153,7 @@ test('shows the world for reference, but never as the leading region', () => {
     'The conversion rate is 3–4% in Germany and the UK alike; worldwide, it is 4–5%.',
   );
   expect(message(compared('France', [1, 2]), compared('Germany', [2, 4]), compared('the UK', [3, 5]))).toBe(
-    'Of the three countries compared, Germany or the UK has the highest conversion rate (their ranges overlap).',
+    'Of the three countries compared, either Germany or the UK has the highest conversion rate (their ranges overlap).',
   );
   expect(message(compared('Germany', [2, 4]), compared('the UK', [3, 5]))).toBe(
     'The ranges of the two countries compared overlap, so neither clearly has the higher conversion rate.',

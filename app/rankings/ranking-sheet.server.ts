@@ -76,7 +76,7 @@ async function rankingSheet(
       firstInWords(places, words, longestDescription),
       `See all ${places.length} ranks, who climbed and who fell.`,
     ),
-    lead: leadOf(places, figures, words),
+    lead: leadOf(places, figures, words, ranking.category),
     keyFigures: keyFiguresOf(places, figures, edition),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
     sections: [
@@ -94,7 +94,13 @@ export function listItemOf(place: RankingPlace) {
   return { name: label, to: href };
 }
 
-function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: RankingWords): string {
+function leadOf(
+  places: readonly RankingPlace[],
+  figures: FigureSet,
+  words: RankingWords,
+  category: Ranking['category'],
+): string {
+  const market = category === 'all' ? '' : ` for ${goodsInText(category)}`;
   const last = places.at(-1);
   const least = seen(last?.figure);
   const size = seen(figures.one('market-size', words.edition));
@@ -103,7 +109,7 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
     last &&
       least &&
       `${withClearNames(last.retailer.displayName)}, last of the ${places.length} shops ranked, had ${words.measure.toLowerCase()} of ${least}.`,
-    size && `The whole online market was worth ${size}.`,
+    size && `The whole online market${market} was worth ${size}.`,
   );
 }
 

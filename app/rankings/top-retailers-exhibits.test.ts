@@ -27,7 +27,7 @@ describe('concentration', () => {
       words,
     )!;
     expect(exhibit.message).toBe(
-      'The four largest shops hold 45–50% of the market. Concentration is highest in electronics and lowest in DIY and fashion.',
+      'The four largest shops and platforms hold 45–50% of the market. Concentration is highest in electronics and lowest in DIY and fashion.',
     );
     expect(exhibit.table.rows.map(({ label, cells }) => [label, cells[2]])).toEqual([
       ['Electronics', '5–10 shops'],
@@ -47,7 +47,7 @@ describe('concentration', () => {
   test('names no category where the ranges are equal', () => {
     const alike = [market('Fashion', [20, 25], [100, 200]), market('DIY', [20, 25], [100, 200])];
     expect(concentrationExhibit(own, alike, words)!.message).toBe(
-      'The four largest shops hold 45–50% of the market. Concentration does not differ clearly between categories.',
+      'The four largest shops and platforms hold 45–50% of the market. Concentration does not differ clearly between categories.',
     );
   });
 
@@ -86,7 +86,7 @@ describe('first-party share', () => {
       shop('Dock', 'first-party-share', [95, null]),
     ];
     expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'Anker or Boje sold the smallest share from its own stock; Dock the largest, at over 95%.',
+      'Either Anker or Boje sold the smallest share from its own stock; Dock sold the largest, at over 95%.',
     );
   });
 
@@ -143,7 +143,7 @@ test.each([
       [0, 5],
       [0, 5],
     ],
-    'Of the four shops with a free profile, Anker or Boje grew fastest in 2025 (their ranges overlap).',
+    'Of the four shops with a free profile, either Anker or Boje grew fastest in 2025 (their ranges overlap).',
   ],
   [
     [

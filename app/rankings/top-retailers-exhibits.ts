@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
@@ -28,12 +29,14 @@ export function concentrationExhibit(
         ? `Concentration is highest in ${categoriesOf(most)} and lowest in ${categoriesOf(least)}`
         : `Concentration is higher in ${categoriesOf(most)} than in ${categoriesOf(least)}`;
   const equal = equalShops(own.hhi);
-  const alike = equal ? ` The market’s Herfindahl index (HHI) is equivalent to ${equal} of equal size.` : '';
+  const alike = equal
+    ? ` The market’s Herfindahl index (HHI) is that of a market with ${equal} of equal size.`
+    : '';
   const exhibit = sideBySide(
     {
       id: 'concentration',
       title: 'Concentration',
-      message: `The four largest shops hold ${held} of the market. ${where}.`,
+      message: `The four largest shops and platforms hold ${held} of the market. ${where}.`,
       subtitle: `Share of the four largest shops (CR4), ${scope}, ${edition}; each category has its own four`,
       note: `Includes third-party sales and platforms that are not ranked.${alike}`,
     },
@@ -75,7 +78,7 @@ export function firstPartyExhibit(shops: readonly Compared[], { edition }: Words
 function ownStockInWords(least: Leaders, most: Leaders): string {
   const its = least.text && least.parts.length > 1 ? 'their' : 'its';
   if (!least.text || !most.text)
-    return `${namesOf(least)} sold the smallest share from ${its} own stock${amountOf(least)}; ${namesOf(most)} the largest${amountOf(most)}.`;
+    return `${capitalised(namesOf(least))} sold the smallest share from ${its} own stock${amountOf(least)}; ${namesOf(most)} sold the largest${amountOf(most)}.`;
   const make = ({ parts }: Leaders) => (parts.length > 1 ? 'each make' : 'makes');
   return `${namesOf(least)} ${make(least)} ${least.text} of ${its} sales from ${its} own stock; ${namesOf(most)} ${make(most)} ${most.text}.`;
 }
@@ -107,7 +110,8 @@ function growthInWords(all: readonly Compared[], edition: number): string {
     const alike = growthOfAll(all, edition);
     if (alike) return alike;
   }
-  if (fastest.parts.length <= Math.max(2, shops.length / 2)) return fastestInWords(fastest, all, edition);
+  if (fastest.text || fastest.parts.length <= Math.max(2, shops.length / 2))
+    return fastestInWords(fastest, all, edition);
   if (others > slowest.parts.length && slowest.text && hasGrown(slowest.parts[0]!.figure))
     return `${namesOf(slowest)} grew least, by ${each(slowest)} in ${edition}; the ranges of the other ${countInWords(others)} overlap too much to say which is ahead.`;
   return `No shop clearly grew faster than the others in ${edition}: most of their ranges overlap.`;

@@ -101,10 +101,10 @@ test('names no fastest shop where nearly all may be it', () => {
   );
   const slow = [grown('Cable', [0, 5]), grown('Dock', [0, 5])];
   expect(competitorGrowthExhibit([...overlapping.slice(1), ...slow], words)!.message).toBe(
-    'Of the four shops with a free profile, Buoy or Cable grew fastest in 2025 (their ranges overlap).',
+    'Of the four shops with a free profile, either Buoy or Cable grew fastest in 2025 (their ranges overlap).',
   );
   expect(benchmarkExhibit([...overlapping.slice(1), ...slow], words)!.message).toBe(
-    'Buoy or Cable has the highest conversion rate (their ranges overlap).',
+    'Either Buoy or Cable has the highest conversion rate (their ranges overlap).',
   );
   const alike = [grown('Anchor', [5, 10]), grown('Buoy', [5, 10])];
   expect(competitorGrowthExhibit(alike, words)!.message).toBe(

@@ -176,7 +176,8 @@ function bestConversionInWords(parts: readonly Compared[]): string | null {
   if (isMuddle(best, known))
     return `The conversion rates ${ofAll(parts, known)} overlap too much to say which is ${highest}.`;
   const names = best.parts.map(({ label }) => label);
-  if (!best.text) return `${eitherInWords(names)} has the ${highest} conversion rate (their ranges overlap).`;
+  if (!best.text)
+    return `${capitalised(eitherInWords(names))} has the ${highest} conversion rate (their ranges overlap).`;
   const has =
     names.length > 1 ? `have the ${highest} conversion rates` : `has the ${highest} conversion rate`;
   return `${namesInWords(names)} ${has}, at ${each(best)}.`;

@@ -122,7 +122,7 @@ describe('ranges', () => {
     ['spend-per-head', 0.352, 0.72, '$0.352–0.72'],
     ['revenue-per-session', 4, 8.1, '$4.00–8.10'],
     ['revenue-per-session', 9.3, 24, '$9.30–24.00'],
-    ['revenue-per-session', 0.093, 0.24, '$0.093–0.24'],
+    ['revenue-per-session', 0.093, 0.24, '9.3–24¢'],
     ['revenue-per-session', 1, 2, '$1–2'],
     ['spend-per-head', 9.5, 1200, '$9.5–1,200'],
     ['orders', 0, 1000, '< 1k'],

@@ -96,7 +96,7 @@ export function createFormat(style: NumberStyle) {
     if (low === null || (isAmount && low === 0)) return withMinus(`< ${before}${written(end(high))}${after}`);
     const shown = unit === 'usd' ? readableDollars(low, high) : [low, high];
     const inCents = unit === 'usd' && needCents(shown[0]!, shown[1]!);
-    if (unit === 'usd' && !inCents && low > 0 && high < 0.1)
+    if (unit === 'usd' && !inCents && low > 0 && low < 0.1 && high < 1)
       return `${threeDigits.format(low * 100)}–${threeDigits.format(high * 100)}${style.cent}`;
     const [from, reached] = shown.map((number) =>
       inCents ? { digits: cents.format(number), suffix: '' as const } : end(number),
