@@ -67,10 +67,11 @@ function newestOf(metric: MetricKey, sides: readonly Side[]) {
 
 type Newest = ReturnType<typeof newestOf>;
 
-/** 'By market size, the US is the larger of the two.' Names of markets say by what already. */
+/** 'By market size, the US is the larger of the two.' */
 function sentenceBy(metric: MetricKey, compared: Newest, text: string): string {
-  const isMarkets = compared.some(({ side }) => side.asSubject);
-  return `${capitalised(isMarkets ? text : `by ${metricOf(metric).label.toLowerCase()}, ${text}`)}.`;
+  // 'The market for toys' already says what is compared.
+  const namesSayMarket = compared.some(({ side }) => side.asSubject);
+  return `${capitalised(namesSayMarket ? text : `by ${metricOf(metric).label.toLowerCase()}, ${text}`)}.`;
 }
 
 /** 'By market size, the US is at least five times as large as Germany.' Null where the ranges do not prove at least one and a half times. */

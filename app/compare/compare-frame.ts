@@ -23,7 +23,7 @@ export type ComparisonSheet = {
 };
 
 /** The part of the ladder that the sizes are drawn on, with some of its edges labelled. */
-export type SizeScale = { steps: number; edges: readonly { text: string; at: number }[] };
+export type SizeScale = { edges: readonly { text: string; at: number }[] };
 
 export type ComparedSide = {
   subject: string;
@@ -110,7 +110,6 @@ function scaleOf(sizes: readonly (Figure | null)[]) {
   const every = places.length > mostEdges ? 4 : 2;
   const tick = tickOf(known);
   const scale: SizeScale = {
-    steps: shown.to - shown.from,
     edges: places.filter((_, at) => at % every === 0).map(({ edge, at }) => ({ text: tick(edge), at })),
   };
   return { rungs: rungsOf(extents, edges), scale };

@@ -56,7 +56,7 @@ function MarketsForm({ places, categories }: CompareChoices) {
         <Select id="market-category" name="category" label="Category" options={categories} />
       </div>
       <Button type="submit" variant="search" className="justify-self-start">
-        Compare
+        Compare<span className="sr-only"> markets</span>
       </Button>
     </form>
   );
@@ -85,7 +85,7 @@ function RetailersForm({ retailers }: CompareChoices) {
         />
       </div>
       <Button type="submit" variant="search" className="justify-self-start">
-        Compare
+        Compare<span className="sr-only"> retailers</span>
       </Button>
     </form>
   );

@@ -24,11 +24,15 @@ export function FeaturedComparison({ to, year, headline, scale, sides, tooClose 
               .filter(({ highestOn }) => highestOn.length > 0)
               .map(({ row, highestOn }) => (
                 <li key={row.subject}>
-                  <Flag country={row.country} /> <span className="font-medium">{row.label} is higher on</span>{' '}
+                  <Flag country={row.country} /> <span className="font-medium">{row.label} is ahead on</span>{' '}
                   <span className="text-soft">{shortList(highestOn)}</span>
                 </li>
               ))}
-            {tooClose > 0 && <li className="text-soft">Too close to call: {tooClose} measures</li>}
+            {tooClose > 0 && (
+              <li className="text-soft">
+                Too close to call: {tooClose} {measuresIn(tooClose)}
+              </li>
+            )}
           </ul>
           <p className="mt-4">
             <AppLink to={to} className={`stretched ${textLink} font-medium after:absolute after:inset-0`}>
@@ -53,14 +57,16 @@ export function FeaturedComparison({ to, year, headline, scale, sides, tooClose 
 function shortList(measures: readonly string[]): string {
   const named = measures.slice(0, mostNamed).map((measure) => measure.replace(/^[A-Z](?=[a-z])/, lower));
   const rest = measures.length - named.length;
-  return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  return named.join(', ') + (rest > 0 ? ` and ${rest} other ${measuresIn(rest)}` : '');
 }
 
 const mostNamed = 3;
+const measuresIn = (count: number) => (count > 1 ? 'measures' : 'measure');
 const lower = (letter: string) => letter.toLowerCase();
 
 /** The same picture, smaller. */
 export function ReadyMadeList({ comparisons }: { comparisons: readonly ReadyMade[] }) {
+  if (comparisons.length === 0) return null;
   return (
     <section aria-labelledby="ready-made" className="mt-10 sm:mt-12">
       <h2 id="ready-made" className="text-2xl">

@@ -4,6 +4,7 @@ import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { countInWords } from '../data-pages/sentence.ts';
 import { edgesOf, extentOf } from '../figures/figure-marks.ts';
 import { formatFigure } from '../figures/format/format.ts';
+import { perDataset } from '../figures/per-dataset.server.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { comparisonPath, marketSubject, mostCompared, type Comparison } from '../subjects/comparison.ts';
 import { compareMarkets } from '../subjects/market-queries.server.ts';
@@ -18,7 +19,9 @@ import { loadComparison } from './compare-sheet.server.ts';
 export type CompareStartData = Awaited<ReturnType<typeof loadStart>>;
 
 /** Options for the forms, a finished comparison and three more to open. */
-export async function loadStart(context: SheetContext) {
+export const loadStart = (context: SheetContext) => startOf(context, null);
+
+const startOf = perDataset(async (context: SheetContext) => {
   const [choices, countries, retailers] = await Promise.all([
     loadChoices(context),
     largestCountries(context),
@@ -35,7 +38,7 @@ export async function loadStart(context: SheetContext) {
       (one) => one !== null,
     ),
   };
-}
+});
 
 type Sized = Compared & { subject: string; country?: string };
 type Country = Sized & { place: Region };
@@ -64,16 +67,20 @@ async function featuredComparison(context: SheetContext, countries: readonly Cou
   const { comparison } = shown.length === 2 ? await loadComparison(context, asked) : { comparison: null };
   if (!comparison) return null;
   const { sheet, compared, scale, headline, tooClose } = comparison;
+  const sides = compared.flatMap(({ subject, label, country, rungs, isLargest, highestOn }) => {
+    const side = shown.find((one) => one.subject === subject);
+    if (!side) return [];
+    const row = { subject, label, country, rungs, isLargest, text: formatFigure(side.figure) };
+    return [{ row, highestOn: highestOn.map(({ measure }) => measure) }];
+  });
+  if (sides.length < shown.length) return null;
   return {
     to: comparisonPath(asked),
     year: context.baseYear,
     headline: headline ?? sheet.title,
     scale,
     tooClose: tooClose.length,
-    sides: compared.map(({ subject, label, country, rungs, isLargest, highestOn }, at) => ({
-      row: { subject, label, country, rungs, isLargest, text: formatFigure(shown[at]!.figure) },
-      highestOn: highestOn.map(({ measure }) => measure),
-    })),
+    sides,
   };
 }
 
@@ -134,9 +141,10 @@ export type SizeRow = {
   isLargest: boolean;
 };
 
+/** Null for fewer than two, which are no comparison. */
 function readyMade(kind: Comparison['kind'], label: string, sides: readonly Sized[]): ReadyMade | null {
-  const [first] = sides;
-  if (!first) return null;
+  const [first, second] = sides;
+  if (!first || !second) return null;
   const rungs = rungsOf(
     sides.map(({ figure }) => extentOf(figure)),
     edgesOf(first.figure),

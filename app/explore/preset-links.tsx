@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { RungCell } from '../charts/rung-cell.tsx';
+import { countInWords } from '../data-pages/sentence.ts';
 import { explorePath } from '../subjects/exploration.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -17,7 +18,7 @@ export function QuestionCards({ questions }: { questions: readonly Question[] })
       className="-mx-4 mt-5 overflow-x-auto px-4 print:hidden sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-2 sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-        {questions.map(({ title, to, leaders }) => (
+        {questions.map(({ title, to, leaders, tied }) => (
           <li key={to} className={cardLook}>
             <AppLink to={to} className={`${stretchedLink} font-medium`}>
               {title}
@@ -26,6 +27,11 @@ export function QuestionCards({ questions }: { questions: readonly Question[] })
               {leaders.map((leader) => (
                 <LeaderLine key={leader.label} {...leader} />
               ))}
+              {tied > 0 && (
+                <li className="text-soft">
+                  and {countInWords(tied)} {tied > 1 ? 'others' : 'other'} in the same range
+                </li>
+              )}
             </ul>
           </li>
         ))}

@@ -23,7 +23,7 @@ const written: readonly (readonly [title: string, about: string, query: string])
     `measure=market-growth&places=eu&category=${mainCategories}&from=2023`,
   ],
   [
-    'Where eCommerce will grow fastest',
+    'Where eCommerce is forecast to grow fastest',
     'Our five-year forecast for the G7, Brazil, China and India',
     'measure=market-cagr-ahead&places=br,ca,cn,de,fr,gb,in,it,jp,us',
   ],

@@ -11,8 +11,8 @@ import { loadCatalogue } from './explorable.server.ts';
 import { exploreSheet } from './explore-sheet.server.ts';
 import { presetsFor, type Preset } from './presets.ts';
 
-/** A ready-made question with the beginning of its answer. */
-export type Question = Preset & { leaders: readonly Leader[] };
+/** A ready-made question with the beginning of its answer; `tied` are those left out that share the range of the last leader. */
+export type Question = Preset & { leaders: readonly Leader[]; tied: number };
 export type Leader = { label: string; country?: string; text: string; rungs: Rungs | null };
 
 const mostQuestions = 4;
@@ -28,7 +28,9 @@ export const loadQuestions = perDataset(async (context: SheetContext): Promise<Q
     presets.map(async (preset) => {
       const { state } = askedExploration(new URLSearchParams(preset.to.split('?')[1]), catalogue);
       const { sheet } = await exploreSheet(context, state, catalogue);
-      const leaders = sheet.exhibits.flatMap(newestIn).toSorted(largestFirst).slice(0, mostLeaders);
+      const sorted = sheet.exhibits.flatMap(newestIn).toSorted(largestFirst);
+      const leaders = sorted.slice(0, mostLeaders);
+      const last = leaders.at(-1);
       const rungs = leaders[0]
         ? rungsOf(
             leaders.map(({ figure }) => extentOf(figure)),
@@ -37,6 +39,7 @@ export const loadQuestions = perDataset(async (context: SheetContext): Promise<Q
         : [];
       return {
         ...preset,
+        tied: sorted.slice(mostLeaders).filter((one) => last && sharesRange(one, last)).length,
         leaders: leaders.map(({ label, figure }, at) => {
           const place = places.get(label);
           return {
@@ -50,6 +53,10 @@ export const loadQuestions = perDataset(async (context: SheetContext): Promise<Q
     }),
   );
 });
+
+/** Sorted by name, so neither is ahead. */
+const sharesRange = (one: Compared, other: Compared) =>
+  extentOf(one.figure) !== null && formatFigure(one.figure) === formatFigure(other.figure);
 
 /** A row for each subject, or one for each year with a column for each subject. */
 function newestIn({ table: { columns, rows } }: Exhibit): Compared[] {
