@@ -2,6 +2,7 @@ import { BookOpen, Database, Newspaper } from 'lucide-react';
 import { data, href, redirect } from 'react-router';
 import { dateInWords } from '../../base/dates.ts';
 import { requestContext, servicesContext } from '../../context.server.ts';
+import { sheetContext } from '../../figures/sheet-context.server.ts';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { drawPart } from '../../ui/drawn/draw-part.server.ts';
 import { StaticBody } from '../../ui/drawn/static-body.tsx';
@@ -9,7 +10,6 @@ import { FormLayout } from '../../forms/form-layout.tsx';
 import { PrivacyLine, Trap } from '../../forms/form-parts.tsx';
 import { formIn, type Refusal } from '../../forms/read-form.server.ts';
 import { receiveSubscription } from '../../newsletter/subscriptions.server.ts';
-import { dataContext } from '../../shell/data-context.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -25,9 +25,10 @@ export const handle = visitorPage({ query: ['sent'], indexed: false });
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const latest = publishedOf(content.articles).slice(0, mostShown);
+  const nextUpdate = sheetContext(context.get(servicesContext))?.edition.nextUpdate;
   return {
     isSent: url.searchParams.has('sent'),
-    issue: drawPart(context, <EachIssue nextUpdate={dateInWords(dataContext(context).edition.nextUpdate)} />),
+    issue: drawPart(context, <EachIssue nextUpdate={nextUpdate && dateInWords(nextUpdate)} />),
     latest: drawPart(context, <Latest articles={latest.map((article) => summarise(article, content))} />),
   };
 }
@@ -65,7 +66,8 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
 const description =
   'New articles, whitepapers and data updates on online retail, about once a month. Free, and you can unsubscribe with one click.';
 
-function EachIssue({ nextUpdate }: { nextUpdate: string }) {
+/** The next update is unknown while no data set is loaded. */
+function EachIssue({ nextUpdate }: { nextUpdate: string | undefined }) {
   return (
     <section aria-labelledby="issue" className="max-w-xl">
       <h2 id="issue" className="border-t border-ink pt-4 text-xl">
@@ -86,7 +88,7 @@ function EachIssue({ nextUpdate }: { nextUpdate: string }) {
   );
 }
 
-const issueParts = (nextUpdate: string) => [
+const issueParts = (nextUpdate: string | undefined) => [
   {
     icon: Newspaper,
     title: 'New articles',
@@ -100,7 +102,7 @@ const issueParts = (nextUpdate: string) => [
   {
     icon: Database,
     title: 'Data updates',
-    text: `What has changed in the data, and where. The next update is due on ${nextUpdate}.`,
+    text: `What has changed in the data, and where.${nextUpdate ? ` The next update is due on ${nextUpdate}.` : ''}`,
   },
 ];
 

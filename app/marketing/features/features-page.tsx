@@ -132,7 +132,7 @@ function FeaturesBody({
           )}
         </FeatureRow>
         <FeatureRow id="leads" feature={features.leads} wide>
-          <LeadTable {...leads} />
+          {leads && <LeadTable {...leads} />}
         </FeatureRow>
         <FeatureRow id="api" feature={features.api} also={features.mcp}>
           {call && <CodeSample command={call.command} output={call.answer} folded />}

@@ -11,7 +11,7 @@ export type GlanceProps = {
   kpis: Pick<Excerpt, 'keyFigures'> | null;
   market: (Pick<Excerpt, 'keyFigures'> & { place: string }) | null;
   leaders: Pick<Leaderboard, 'title' | 'places'> | null;
-  leads: Pick<LeadList, 'total' | 'category' | 'country'>;
+  leads: Pick<LeadList, 'total' | 'category' | 'country'> | null;
   tools: number;
 };
 
@@ -43,9 +43,11 @@ export function Glance({ profile, kpis, market, leaders, leads, tools }: GlanceP
           {leader.label}
         </Tile>
       )}
-      <Tile icon={Users} about={`${leads.category} shops to sell to in ${leads.country}`}>
-        {leads.total}
-      </Tile>
+      {leads && (
+        <Tile icon={Users} about={`${leads.category} shops to sell to in ${leads.country}`}>
+          {leads.total}
+        </Tile>
+      )}
       <Tile icon={Braces} about={`and ${tools} tools for AI assistants`}>
         JSON, CSV
       </Tile>

@@ -7,15 +7,16 @@ import { listRetailers } from '../../subjects/retailer-queries.server.ts';
 import { categoryOf, type CategorySlug } from '../../taxonomy/category.ts';
 import { categoriesWithin } from '../../taxonomy/lists/parse-list-choice.ts';
 
-export type LeadList = Awaited<ReturnType<typeof loadLeadList>>;
+export type LeadList = NonNullable<Awaited<ReturnType<typeof loadLeadList>>>;
 
-/** Shops based in one country with one main category; ranked shops come first. */
+/** Shops based in one country with one main category; ranked shops come first. Null if there are none. */
 export async function loadLeadList(context: SheetContext, limit: number) {
   const { country, category } = filter;
   const [shops, places] = await Promise.all([
     listRetailers(context, { countries: [country], categories: categoriesWithin(category) }),
     newestPlaces(context, country, category),
   ]);
+  if (shops.length === 0) return null;
   const placeOf = (slug: string) => places.find(({ retailer }) => retailer.slug === slug);
   const leads = shops
     .map((shop) => ({ shop, ranked: placeOf(shop.slug) }))

@@ -5,10 +5,11 @@ import type { Leaderboard } from './showcase.server.ts';
 
 export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
   return (
-    <ol start={places[0]?.place} className="border-t border-ink">
+    <ol className="border-t border-ink">
       {places.map(({ place, change, moved, home, value, ...row }) => (
         <li
           key={place}
+          value={place}
           className="grid grid-cols-[1.75rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5"
         >
           <span className="text-xl font-semibold tracking-[-0.02em] tabular-nums">{place}</span>

@@ -45,10 +45,12 @@ function LeadsBody({ feature, list, retailers, edition, plans }: View) {
       feature={feature}
       full={{ label: `Browse all ${retailers} shops`, to: catalogue }}
       picture={
-        <OpeningPicture edition={edition} rangesNote={rangesNote}>
-          <LeadFilter {...list} />
-          <LeadTable {...list} />
-        </OpeningPicture>
+        list && (
+          <OpeningPicture edition={edition} rangesNote={rangesNote}>
+            <LeadFilter {...list} />
+            <LeadTable {...list} />
+          </OpeningPicture>
+        )
       }
     >
       <Section title="From a list to a first call">

@@ -9,9 +9,9 @@ import { DrawnExhibits } from '../../passport/drawn-figures.tsx';
 import { maxBodyBytes } from '../../edge/policies.ts';
 import { rangesNote } from '../../figures/format/format.ts';
 import { passportPathIn } from '../../figures/sheet-address.ts';
+import { sheetContext } from '../../figures/sheet-context.server.ts';
 import { toolBriefs } from '../../mcp/run-tool.server.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
-import { dataContext } from '../../shell/data-context.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
@@ -66,13 +66,15 @@ export default function McpFeaturePage({ loaderData: { head, top, setups, bottom
   );
 }
 
+/** Without a data set the page says how to connect, and shows no answers. */
 async function loadView(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext);
-  const data = dataContext(context);
-  const { siteUrl } = data;
+  const { siteUrl } = services.settings;
+  const data = sheetContext(services);
   const [answer, explained, figures] = await Promise.all([
     sizeOfMarket(services, 'pl', 'fashion'),
-    callTool(services, 'explain_figure', { figure: 'market/pl/fashion/market-size/2025' }),
+    data &&
+      callTool(services, 'explain_figure', { figure: `market/pl/fashion/market-size/${data.baseYear}` }),
     callTool(services, 'find_figures', {
       measures: ['market-growth'],
       places: ['pl', 'de'],
@@ -81,7 +83,7 @@ async function loadView(context: Readonly<RouterContextProvider>) {
   ]);
   return {
     feature: featureView('mcp', siteUrl),
-    edition: { ...data.edition, asOf: dateInWords(data.edition.asOf) },
+    edition: data && { ...data.edition, asOf: dateInWords(data.edition.asOf) },
     address: `${sampleUrl(siteUrl)}/mcp`,
     answer,
     explained,
@@ -97,7 +99,7 @@ function BeforeSetups({ feature, address, answer, edition }: View) {
       <FeatureOpening
         feature={feature}
         full={{ label: 'API reference', to: href('/resources/api-reference') }}
-        picture={answer && <Exchange {...answer} edition={edition} />}
+        picture={answer && edition && <Exchange {...answer} edition={edition} />}
       />
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <Address url={address} />
@@ -137,7 +139,7 @@ function Address({ url }: { url: string }) {
   );
 }
 
-type ExchangeProps = NonNullable<View['answer']> & Pick<View, 'edition'>;
+type ExchangeProps = NonNullable<View['answer']> & { edition: NonNullable<View['edition']> };
 
 /** The answer is put together from what the tools return when the page is made. */
 function Exchange({ size, grade, excluded, drawing, edition }: ExchangeProps) {

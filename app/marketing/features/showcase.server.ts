@@ -21,7 +21,7 @@ import {
   rankingPlaces,
 } from '../../subjects/ranking-queries.server.ts';
 import { changeOfPlace, rankingWords } from '../../subjects/ranking-words.ts';
-import { rankingKey, type Ranking } from '../../subjects/ranking.ts';
+import { rankingKey, type Ranking, type RankingPlace } from '../../subjects/ranking.ts';
 import { findRetailer, pageOfRetailers } from '../../subjects/retailer-queries.server.ts';
 import { retailerKey, type Retailer } from '../../subjects/retailer.ts';
 import { childrenOf, type Category } from '../../taxonomy/category.ts';
@@ -125,27 +125,29 @@ export async function loadLeaderboard(context: SheetContext, limit: number) {
   const [edition, before = null] = ranking ? await rankingEditions(context, ranking.slug) : [];
   if (!ranking || edition === undefined) return null;
   const words = rankingWords(ranking, context.region, { edition, before });
-  const places = (await rankingPlaces(context, ranking, edition)).slice(0, limit);
-  const shown = places.map((place) => ({
+  const all = await rankingPlaces(context, ranking, edition);
+  const top = all.slice(0, limit);
+  const climbers = all
+    .filter(({ change }) => change !== null && change > 0)
+    .toSorted((one, other) => other.change! - one.change!)
+    .slice(0, 2);
+  const present = (place: RankingPlace) => ({
     place: place.place,
     change: place.change,
     moved: changeOfPlace(place.change),
     ...rowOf(place),
     home: context.region(place.retailer.country).shortName,
     value: presentFigure(place.figure),
-  }));
+  });
   return {
     key: rankingKey(ranking.slug),
     path: sheetPath(rankingKey(ranking.slug)),
     title: `${ranking.title} ${edition}`,
     measure: words.measure,
     before,
-    places: shown,
-    /** The largest rises, the best ranks first among equals. */
-    climbers: shown
-      .filter(({ change }) => change !== null && change > 0)
-      .toSorted((one, other) => other.change! - one.change!)
-      .slice(0, 2),
-    rangesNote: rangesNoteOf(places.map(({ figure }) => figure)),
+    places: top.map(present),
+    /** The largest rises of the whole ranking, the best ranks first among equals. */
+    climbers: climbers.map(present),
+    rangesNote: rangesNoteOf([...top, ...climbers].map(({ figure }) => figure)),
   };
 }

@@ -7,9 +7,9 @@ type Props = {
   source?: { label: string; to: string };
 };
 
-/** A chart of a data page as the picture of an opening. */
+/** A chart of a data page, with its source and table, as the picture of an opening. */
 export function ExcerptPicture({ excerpt: { edition, rangesNote }, picture, source }: Props) {
-  const { message, subtitle, note, chart } = picture;
+  const { message, subtitle, note, chart, table } = picture;
   return (
     <OpeningPicture
       title={message}
@@ -20,6 +20,8 @@ export function ExcerptPicture({ excerpt: { edition, rangesNote }, picture, sour
     >
       {chart}
       {note && <p className="mt-3 text-note text-soft">{note}</p>}
+      <p className="mt-3 text-note text-soft">{picture.source}</p>
+      {table}
     </OpeningPicture>
   );
 }

@@ -23,13 +23,16 @@ export type Excerpt<Id extends string = string> = Pick<
   keyFigures: readonly KeyFigureView[];
   /** Only the requested exhibits that the data set has. */
   drawn: Partial<Record<Id, ReactNode>>;
-  /** The charts of these exhibits without their tables, for the opening of a page. */
+  /** The charts of these exhibits, each with its table folded, for the opening of a page. */
   pictures: Partial<Record<Id, Picture>>;
   /** Every exhibit of the page, requested or not. */
   exhibitLinks: readonly { title: string; to: string }[];
 };
 
-export type Picture = Pick<ExhibitView, 'message' | 'subtitle' | 'note'> & { chart: ReactNode };
+export type Picture = Pick<ExhibitView, 'message' | 'subtitle' | 'note' | 'source'> & {
+  chart: ReactNode;
+  table: ReactNode;
+};
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -64,9 +67,17 @@ export async function loadExcerpt<Id extends string>(
   };
 }
 
-function pictureOf({ message, subtitle, note, drawing }: ExhibitView): Picture | undefined {
+function pictureOf(exhibit: ExhibitView): Picture | undefined {
+  const { message, subtitle, note, source, drawing } = exhibit;
   if (drawing === null) return undefined;
-  return { message, subtitle, note, chart: <ChartFrame svg={drawing} label={message} /> };
+  return {
+    message,
+    subtitle,
+    note,
+    source,
+    chart: <ChartFrame svg={drawing} label={message} />,
+    table: <FoldedTable exhibit={exhibit} />,
+  };
 }
 
 /** A chart or table, by the reference that articles use; null if the data set lacks its figures. */
@@ -78,7 +89,7 @@ export async function loadChart(context: Context, chart: { ref: string; title: s
 }
 
 function LiveExhibit({ exhibit }: { exhibit: ExhibitView }) {
-  const { message, subtitle, drawing, note, source, table } = exhibit;
+  const { message, subtitle, drawing, note, source } = exhibit;
   return (
     <div className="min-w-0">
       <h3 className="text-lg leading-snug">{unbroken(message)}</h3>
@@ -88,11 +99,15 @@ function LiveExhibit({ exhibit }: { exhibit: ExhibitView }) {
       </div>
       {note && <p className="mt-3 max-w-prose text-sm text-soft">{note}</p>}
       <p className="mt-3 text-[0.8125rem] leading-5 text-soft">{source}</p>
-      {drawing !== null && (
-        <Fold title={`View as table (${table.rows.length} rows)`}>
-          <ExhibitTable {...exhibit} />
-        </Fold>
-      )}
+      {drawing !== null && <FoldedTable exhibit={exhibit} />}
     </div>
+  );
+}
+
+function FoldedTable({ exhibit }: { exhibit: ExhibitView }) {
+  return (
+    <Fold title={`View as table (${exhibit.table.rows.length} rows)`}>
+      <ExhibitTable {...exhibit} />
+    </Fold>
   );
 }

@@ -32,7 +32,7 @@ export function ProductView() {
       </div>
       <figcaption id="product-view" className="mt-3 max-w-prose text-note text-soft">
         Illustration. Examplia is a made-up country and its figures are invented. For real markets, the tool
-        shows exact values like these with a plan that includes them.
+        shows exact values like these if your plan includes them.
       </figcaption>
     </figure>
   );
