@@ -21,12 +21,7 @@ type Operation = {
   description?: string;
   parameters?: readonly Parameter[];
 };
-type Tag = {
-  name: string;
-  description?: string;
-  /** The reference folds its responses. */
-  'x-brief'?: boolean;
-};
+type Tag = { name: string; description?: string };
 export type ApiDocument = {
   info: { description?: string };
   tags?: Tag[];
@@ -68,17 +63,20 @@ export type ApiReference = {
 export function apiReference({ tags = [], paths = {} }: ApiDocument): ApiReference {
   const operations = Object.entries(paths).flatMap(([path, { get }]) => (get ? [{ path, ...get }] : []));
   const shared = sharedParameters(operations.flatMap(({ parameters = [] }) => parameters.map(parameterOf)));
-  const groups = tags.map(({ name, description = '', 'x-brief': isBrief = false }) => ({
+  const groups = tags.map(({ name, description = '' }) => ({
     id: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-endpoints`,
     name,
     about: description,
-    isBrief,
+    isBrief: brief.has(name),
     entries: operations
       .filter((operation) => operation.tags?.includes(name))
       .map((operation) => entryOf(operation, shared)),
   }));
   return { groups, sharedParameters: shared };
 }
+
+/** Groups whose responses are folded: they are long, and few readers need them. */
+const brief = new Set(['Content', 'Filters and settings']);
 
 export const referenceEntries = (document: ApiDocument): ReferenceEntry[] =>
   apiReference(document).groups.flatMap(({ entries }) => entries);

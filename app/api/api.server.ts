@@ -145,10 +145,6 @@ const groups: ApiDocument['tags'] = [
   { name: 'Retailers', description: 'The catalogue of online shops, and their profiles.' },
   { name: 'Rankings', description: 'Shops by rank, edition by edition.' },
   { name: 'Search', description: 'Pages and figures in plain words.' },
-  { name: 'Content', description: 'Articles, reports, definitions and FAQs.', 'x-brief': true },
-  {
-    name: 'Filters and settings',
-    description: 'The codes and names that other endpoints accept.',
-    'x-brief': true,
-  },
+  { name: 'Content', description: 'Articles, reports, definitions and FAQs.' },
+  { name: 'Filters and settings', description: 'The codes and names that other endpoints accept.' },
 ];

@@ -6,8 +6,11 @@ import type { ReferenceGroup } from '../api-reference.ts';
 export function EndpointList({ groups, start }: { groups: readonly ReferenceGroup[]; start: string }) {
   const count = groups.flatMap(({ entries }) => entries).length;
   return (
+    // Focusable, so that it can be scrolled by keyboard.
     <nav
       aria-label="Endpoints"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
       className="lg:sticky lg:top-16 lg:-ml-2 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] lg:py-4 lg:pl-2 print:hidden"
     >
       <PhoneFold label={`${count} endpoints`}>

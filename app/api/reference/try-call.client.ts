@@ -3,17 +3,17 @@ export async function sendCall(form: HTMLFormElement) {
   const button = form.querySelector('button')!;
   if (button.ariaBusy) return;
   button.ariaBusy = button.ariaDisabled = 'true';
-  const { status, limit, text } = await callApi(form.querySelector('input')!.value);
+  const { isAnswer, status, limit, text } = await callApi(form.querySelector('input')!.value);
   button.ariaBusy = button.ariaDisabled = null;
   const figure = form.closest('figure')!;
-  figure.querySelector('[data-sample]')?.remove();
+  if (isAnswer) figure.querySelector('[data-sample]')?.remove();
   figure.querySelector('output')!.textContent = limit ? `${status} · RateLimit: ${limit}` : status;
   const response = figure.querySelector<HTMLElement>('pre[aria-label]')!;
   response.textContent = text;
   response.hidden = false;
 }
 
-type Answer = { status: string; limit: string | null; text: string };
+type Answer = { isAnswer?: boolean; status: string; limit: string | null; text: string };
 
 async function callApi(path: string): Promise<Answer> {
   const url = URL.canParse(path, location.href) ? new URL(path, location.href) : null;
@@ -25,6 +25,7 @@ async function callApi(path: string): Promise<Answer> {
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     const text = await beginningOf(response);
     return {
+      isAnswer: response.ok,
       status: `${response.status} ${response.statusText}`.trim(),
       limit: response.headers.get('ratelimit'),
       text: isJson ? indented(text) : text,
