@@ -39,11 +39,10 @@ if (isCrawler(navigator.userAgent)) {
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(() => {
     // In a task of its own: what follows is as much work as the last part of hydrating.
-    const timer = setTimeout(() => {
+    setTimeout(() => {
       then();
       document.documentElement.dataset.hydrated = '';
     });
-    return () => clearTimeout(timer);
   }, [then]);
   return children;
 }

@@ -21,6 +21,8 @@ export async function packRouteTable(build: string) {
   const tableText = await readFile(await onlyFile(join(client, 'assets'), 'manifest-*.js'), 'utf8');
   if (!tableText.startsWith(start)) throw new Error(`The table of routes does not start with "${start}".`);
   const table = JSON.parse(tableText.slice(start.length).replace(/;\s*$/, '')) as Manifest;
+  const nested = Object.values(table.routes).find(({ id, parentId }) => id !== 'root' && parentId !== 'root');
+  if (nested) throw new Error(`"${nested.id}" is not a child of the root route, see later-routes.client.ts.`);
   const old = [table.url, table.routes['root']!.module];
   const code = `${start}${asCode(slim(table))};${await readFile(join(client, old[1]!), 'utf8')}`;
   const packed = `/assets/root-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;

@@ -40,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     token: newToken(context),
     wish: wishFor(url.searchParams, siteUrl),
+    description: summary,
     minutes: booking.slotMinutes,
     promise: drawPart(context, <DemoPromise minutes={booking.slotMinutes} />),
     zone,
@@ -55,6 +56,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
   };
 }
+
+const summary =
+  'Book a free video call with an analyst: pick a time, name a market or shop, and see its exact figures in the tool.';
 
 /** With a time, the demo is booked at once; without one, the calendar comes next. */
 export async function action(args: Route.ActionArgs) {
@@ -79,7 +83,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 export default function DemoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { minutes, promise, ...rest } = loaderData;
+  const { description, minutes, promise, ...rest } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title="Book a demo" description={description} />
@@ -97,9 +101,6 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
     </div>
   );
 }
-
-const description =
-  'Book a free video call with an analyst: pick a time, name a market or shop, and see its exact figures in the tool.';
 
 type Loaded = Route.ComponentProps['loaderData'];
 

@@ -15,7 +15,6 @@ function loadedPage() {
   return Object.assign(new EventTarget(), {
     __reactRouterManifest: { routes } as unknown as Manifest,
     __reactRouterRouteModules: { root: module, prices: module },
-    __reactRouterContext: { ssr: true, isSpaMode: false },
   });
 }
 
