@@ -176,6 +176,7 @@ const attributeNames: Record<string, string> = {
 
 /** Names that React writes as they are: of HTML all (their case does not matter), of SVG those without a hyphen. */
 const mixedCase = new Set([
+  'fetchPriority',
   'viewBox',
   'preserveAspectRatio',
   'gradientUnits',

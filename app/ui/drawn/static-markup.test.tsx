@@ -46,7 +46,14 @@ describe('writes the same as React', () => {
         <a href="/x" download>
           file
         </a>
-        <img src="/i.png" srcSet="/i2.png 2x" alt="" loading="lazy" referrerPolicy="no-referrer" />
+        <img
+          src="/i.png"
+          srcSet="/i2.png 2x"
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+          referrerPolicy="no-referrer"
+        />
         <br />
       </section>
     ),
