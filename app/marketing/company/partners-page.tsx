@@ -35,7 +35,8 @@ async function loadView(context: Readonly<RouterContextProvider>) {
   const market = await loadMarketExcerpt(context);
   return {
     market,
-    embed: market && `<iframe src="${sampleUrl(siteUrl)}${embedPath(market.key, 'size')}"></iframe>`,
+    embed:
+      market?.drawn.size && `<iframe src="${sampleUrl(siteUrl)}${embedPath(market.key, 'size')}"></iframe>`,
   };
 }
 

@@ -11,15 +11,15 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
       lead="A range hides a value only if nothing else gives it away. A market that passes $10bn while growing by 5–10% can be pinned down to within a tenth. Statistical offices have rules against this; here is ours."
     >
       <blockquote className="mt-8 max-w-prose border-l-4 border-sea pl-5 text-lg leading-7">
-        From everything visitors can obtain here, no masked value can be narrowed to less than a quarter of
-        the range shown, and no amount or count to within 10% of its true value, unless the range shown is
+        Using everything visitors can obtain here, nobody can pin a masked value down to less than a quarter
+        of the range shown, or an amount or count to within 10% of its true value, unless the range shown is
         itself that narrow.
       </blockquote>
       {cost && (
         <p className="mt-6 max-w-prose">
           This edition masks {cost.masked} figures. To comply with the rule, {cost.wider} of them are shown as
           a range wider than one step and {cost.withheld} are withheld: {cost.part} in all. Each of these has
-          its own page, its passport, which names the figure it would have given away.
+          its own page, called its passport, which names the figure it would have given away.
         </p>
       )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -32,7 +32,7 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
 
 const keeping = [
   'When an edition is published, figures are released one at a time, the most important first. After each one, a program that knows every relation between them (sums, growth, averages, shares, spending per head, ranks, groups of countries, earlier editions) works out what a visitor could now deduce. If that is too much, the figure is shown as a wider range or withheld.',
-  'The finished edition is read back and audited: every figure is narrowed by every relation until no range can be narrowed further. An edition that breaks the rule is never served.',
+  'The finished edition is read back and audited: every relation is used to narrow every range until none can be narrowed further. An edition that breaks the rule is never published.',
   'A second program, which shares no code with the first and sees only our public API, attacks the demonstration data in our tests. It, too, must find no breach.',
   'Where the figures for a group’s countries already pin down its size more closely than one step would, we show the narrower range, since it gives away nothing more.',
   'Where one of our figures equals a published one, we show it exactly, with its source.',

@@ -76,7 +76,7 @@ const scope = {
 const steps = [
   {
     title: 'Collect the facts',
-    text: 'Names, domains, codes, population, national income, internet use and published totals of online retail. Only what we have read in a source counts as reported, and every such fact names its source.',
+    text: 'Names, domains, codes, population, national income, internet use and published totals of online retail. Only what we have read in a source counts as reported, and every such fact is shown with its source.',
   },
   {
     title: 'Set each country’s level',
@@ -84,7 +84,7 @@ const steps = [
   },
   {
     title: 'Model the trend',
-    text: 'One of seven growth curves from 2018 onwards, chosen by how mature the market was. Forecasts move towards the long-run rate; their bands are built to contain four outcomes in five.',
+    text: 'One of seven growth curves from 2018 onwards, chosen according to how mature the market was. Forecasts move towards the long-run rate; their bands are built to contain four outcomes in five.',
   },
   {
     title: 'Split it by category',
