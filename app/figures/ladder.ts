@@ -73,7 +73,7 @@ function every(step: number, from: number, to: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
 }
 
-const oneTwoFiveRule = 'Ranges run between fixed points: 1, 2, 5, 10, 20, 50 and so on.';
+const oneTwoFiveRule = 'Ranges follow fixed steps of 1, 2, 5, 10, 20, 50 and so on.';
 
 const shares: Ladder = {
   edges: every(5, 0, 95),
