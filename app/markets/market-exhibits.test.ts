@@ -264,7 +264,7 @@ describe('structure', () => {
     expect(exhibit.table.rows).toHaveLength(3);
     const four = one('concentration-cr4', [45, 50]);
     expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
-      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 40–45% and foreign shops for 10–15%; the two may overlap.',
+      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers account for 40–45% and foreign shops for 10–15%; the two may overlap.',
     );
     const outside = structureExhibit(set(one('concentration-cr4', [0, 5]), ...figures.all), words)!;
     expect(outside.message).toBe(exhibit.message);
@@ -277,21 +277,21 @@ describe('structure', () => {
     expect(exhibit.note).not.toContain('catalogue');
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
-      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 10–15% and foreign shops for as much; the two may overlap.',
+      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers account for 10–15% and foreign shops for as much; the two may overlap.',
     );
     expect(structureExhibit(set(one('marketplace-share', [95, null])), words)!.message).toBe(
       'Third-party sellers account for over 95% of online spending.',
     );
     const group = structureExhibit(set(four, ...figures.all), words, { isGroup: true })!;
     expect(group.message).toContain(
-      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Third-party sellers account for 40–45% and cross-border orders for 10–15%; the two may overlap.',
+      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers account for 40–45% and cross-border orders for 10–15%; the two may overlap.',
     );
     expect(group.note).not.toContain('foreign');
     expect(structureExhibit(set(four), words)!.message).toBe(
-      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms.',
+      'The four largest shops take 45–50% of online spending, third-party sales included.',
     );
     expect(structureExhibit(set(four, one('cross-border-share', [10, 15])), words)!.message).toBe(
-      'The four largest shops account for 45–50% of online spending, including third-party sales on their platforms. Foreign shops account for 10–15%.',
+      'The four largest shops take 45–50% of online spending, third-party sales included. Foreign shops account for 10–15%.',
     );
     expect(structureExhibit(locked('cross-border-share'), words)!.message).toContain('with our paid plans');
   });

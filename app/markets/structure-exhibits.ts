@@ -228,7 +228,7 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
   return (
     paragraph(
       four &&
-        `The four largest shops account for ${four} of online spending, including third-party sales on their platforms.`,
+        `The four largest shops take ${four} of online spending, third-party sales included.`,
       shares.length > 0 && `${capitalised(shares.join(' and '))}.`,
     ) || null
   );
