@@ -258,13 +258,13 @@ describe('structure', () => {
     );
     const exhibit = structureExhibit(figures, words)!;
     expect(exhibit.message).toBe(
-      'Third-party sellers account for 40–45% of online spending and foreign shops for 10–15%; the two may overlap.',
+      'Third-party sellers account for 40–45% of online spending and foreign shops for 10–15%.',
     );
     expect(exhibit.chart).toMatchObject({ marks: [{ text: '40–45%' }, { text: '10–15%' }] });
     expect(exhibit.table.rows).toHaveLength(3);
     const four = one('concentration-cr4', [45, 50]);
     expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
-      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers account for 40–45% and foreign shops for 10–15%; the two may overlap.',
+      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers account for 40–45% and foreign shops for 10–15%.',
     );
     const outside = structureExhibit(set(one('concentration-cr4', [0, 5]), ...figures.all), words)!;
     expect(outside.message).toBe(exhibit.message);
@@ -277,14 +277,14 @@ describe('structure', () => {
     expect(exhibit.note).not.toContain('catalogue');
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
-      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers account for 10–15% and foreign shops for as much; the two may overlap.',
+      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers account for 10–15% and foreign shops for as much.',
     );
     expect(structureExhibit(set(one('marketplace-share', [95, null])), words)!.message).toBe(
       'Third-party sellers account for over 95% of online spending.',
     );
     const group = structureExhibit(set(four, ...figures.all), words, { isGroup: true })!;
     expect(group.message).toContain(
-      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers account for 40–45% and cross-border orders for 10–15%; the two may overlap.',
+      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers account for 40–45% and cross-border orders for 10–15%.',
     );
     expect(group.note).not.toContain('foreign');
     expect(structureExhibit(set(four), words)!.message).toBe(

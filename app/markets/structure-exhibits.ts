@@ -223,7 +223,7 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
     abroad && !platforms && `${crossing} account for ${abroad}${whole}`,
     abroad &&
       platforms &&
-      `${crossing} for ${abroad === platforms ? 'as much' : abroad}; the two may overlap`,
+      `${crossing} for ${abroad === platforms ? 'as much' : abroad}`,
   ].filter((share) => share);
   return (
     paragraph(
