@@ -221,14 +221,11 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
   const shares = [
     platforms && `third-party sellers account for ${platforms}${whole}`,
     abroad && !platforms && `${crossing} account for ${abroad}${whole}`,
-    abroad &&
-      platforms &&
-      `${crossing} for ${abroad === platforms ? 'as much' : abroad}`,
+    abroad && platforms && `${crossing} for ${abroad === platforms ? 'as much' : abroad}`,
   ].filter((share) => share);
   return (
     paragraph(
-      four &&
-        `The four largest shops take ${four} of online spending, third-party sales included.`,
+      four && `The four largest shops take ${four} of online spending, third-party sales included.`,
       shares.length > 0 && `${capitalised(shares.join(' and '))}.`,
     ) || null
   );
