@@ -38,7 +38,7 @@ if (isCrawler(navigator.userAgent)) {
  */
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(() => {
-    // In a task of its own: what follows is as much work as the last part of hydrating.
+    // In a separate task, so that it does not lengthen the last one of hydration.
     setTimeout(() => {
       then();
       document.documentElement.dataset.hydrated = '';

@@ -76,7 +76,7 @@ test('a path names its ends; one that never left its range says so', () => {
   expect(pathInWords([])).toBeNull();
 });
 
-test('a path tells of a peak or a low that lies surely beyond both of its ends', () => {
+test('a path names a peak or low that is certainly beyond both ends', () => {
   const path = (...ranges: readonly (readonly [number, number])[]) => pathInWords(shares(...ranges));
   expect(path([20, 25], [30, 35], [25, 30])).toBe(
     'rose from 20–25% in 2018 to a peak of 30–35% and was 25–30% in 2020',

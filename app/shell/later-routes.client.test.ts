@@ -40,7 +40,7 @@ test('the router starts with the routes of the page and gets the others later', 
   expect(Object.keys(page.__reactRouterManifest.routes)).toEqual(['root', 'prices', 'blog']);
 });
 
-test('whoever clicks before that finds all routes', () => {
+test('a click before that adds the other routes at once', () => {
   const page = loadedPage();
   holdBackRoutes(page);
   const started = withRouter(page);
