@@ -71,7 +71,9 @@ test('the top retailers of a market lead to the ranking they are from', async ({
   const german = '/resources/sample-data/ranking/top-online-stores-in-germany';
   await visit('/resources/sample-data/market/deu/all/top-retailers');
   await expect(page).toHaveURL('/resources/sample-data/market/de/all/top-retailers');
-  await expect(page.getByRole('heading', { level: 2, name: /four largest shops and platforms hold/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: /four largest shops and platforms hold/ }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Top Online Stores in Germany', exact: true }).click();
   await expect(page).toHaveURL(german);
 });
