@@ -1,4 +1,5 @@
 import { capitalised } from '../base/capitalised.ts';
+import { spread } from '../base/spread.ts';
 import { rungsOf, type Rungs } from '../charts/steps.ts';
 import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { countInWords } from '../data-pages/sentence.ts';
@@ -119,14 +120,9 @@ function readyRetailers(sizes: Awaited<ReturnType<typeof profileSizes>>): ReadyM
   const shown = retailers
     .map(({ retailer, figure }) => ({ label: retailer.displayName, subject: retailer.slug, figure }))
     .toSorted(largestFirst);
-  return readyMade('retailer', `${capitalised(tradeInText(category))} retailers`, spread(shown));
-}
-
-/** The first, the last and some between them, since the largest often share a range. */
-function spread<One>(all: readonly One[]): One[] {
-  if (all.length <= mostCompared) return [...all];
-  const step = (all.length - 1) / (mostCompared - 1);
-  return Array.from({ length: mostCompared }, (_, at) => all[Math.round(at * step)]!);
+  // The largest often share a range.
+  const chosen = spread(shown, mostCompared);
+  return readyMade('retailer', `${capitalised(tradeInText(category))} retailers`, chosen);
 }
 
 export type ReadyMade = { label: string; to: string; areShops: boolean; rows: readonly SizeRow[] };

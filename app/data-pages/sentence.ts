@@ -1,4 +1,4 @@
-import { capitalised } from '../base/capitalised.ts';
+import { capitalised, uncapitalised } from '../base/capitalised.ts';
 import type { Figure } from '../figures/figure.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { formatFigure, formatRange } from '../figures/format/format.ts';
@@ -53,7 +53,7 @@ export function listInWords(words: readonly string[]): string {
 export function methodsInText(names: readonly string[], { isStart = true } = {}): string[] {
   return names.map((name, at) => {
     const kind = kindInPlural(name);
-    return kind && (at > 0 || !isStart) ? kind.charAt(0).toLowerCase() + kind.slice(1) : (kind ?? name);
+    return kind && (at > 0 || !isStart) ? uncapitalised(kind) : (kind ?? name);
   });
 }
 
@@ -187,7 +187,7 @@ function keptInWords(kept: readonly Measured[]): string {
 
 /** 'the conversion rate', 'the share of visits reaching checkout', but 'visits' and 'cart abandonment'. */
 function measureInText(name: string): string {
-  const text = name.charAt(0).toLowerCase() + name.slice(1);
+  const text = uncapitalised(name);
   if (isShareOfVisits(name)) return `the share of ${text}`;
   return /(rate|value)$/.test(text) ? `the ${text}` : text;
 }
@@ -240,3 +240,10 @@ export function countInWords(count: number): string {
 
 const tens = 'none ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const smallCounts = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** What the blocks of a chart by year stand for. */
+export function blocksInWords(series: readonly Figure[]): string {
+  return series.some(({ method }) => method === 'forecast')
+    ? 'Blocks contain the exact value; forecasts cover 80% of outcomes.'
+    : 'Blocks contain the exact value.';
+}

@@ -1,4 +1,4 @@
-import { capitalised } from '../base/capitalised.ts';
+import { capitalised, uncapitalised } from '../base/capitalised.ts';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, eitherInWords, largest, namesInWords } from '../data-pages/leaders.ts';
 import {
@@ -78,7 +78,7 @@ function rankOf({ superlative }: Measure, count: number): string {
 }
 
 function nameOf({ label }: Measure): string {
-  return label.startsWith('Herfindahl') ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return label.startsWith('Herfindahl') ? label : uncapitalised(label);
 }
 
 const withArticle = (measure: Measure) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { comparedCountries } from '../../test/samples/sample-countries.ts';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { marketWords } from '../subjects/market-words.ts';
 import { countryGrowthExhibit } from './country-growth.ts';
@@ -8,20 +9,7 @@ import type { ComparedCountry } from './neighbour-exhibits.ts';
 const region = { geoCode: 'eur', adjectival: 'European', name: 'Europe', prefixedShortName: 'Europe' };
 const words = marketWords({ category: 'toys' }, region, 2025);
 
-function country(
-  code: string,
-  range: readonly [number, number],
-  more: Partial<ComparedCountry> = {},
-): ComparedCountry {
-  return {
-    code,
-    label: code,
-    inText: code,
-    figure: shownFigure('market-growth', 2025, range),
-    tone: 'plain',
-    ...more,
-  };
-}
+const country = comparedCountries('market-growth');
 
 const subject = { tone: 'accent' } as const;
 

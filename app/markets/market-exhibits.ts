@@ -2,7 +2,6 @@ import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { blocksInWords } from '../data-pages/blocks-in-words.ts';
 import { measuresOverTime, overTime } from '../data-pages/exhibit-shapes.ts';
 import {
   changeInWords,
@@ -12,6 +11,7 @@ import {
   pathInWords,
   seen,
   spanOf,
+  blocksInWords,
 } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 import type { Published } from '../charts/chart.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extentOf } from '../figures/figure-marks.ts';
 import { figureSet } from '../figures/figure-set.ts';
+import { comparedCountries } from '../../test/samples/sample-countries.ts';
 import { annualReport, shownFigure } from '../../test/samples/sample-figures.ts';
 import { officialExhibit } from './country-exhibits.ts';
 import type { OfficialFigure } from '../subjects/market-queries.server.ts';
@@ -17,20 +18,7 @@ import {
 const region = { geoCode: 'eur', adjectival: 'European', name: 'Europe', prefixedShortName: 'Europe' };
 const words = marketWords({ category: 'toys' }, region, 2025);
 
-function country(
-  code: string,
-  range: readonly [number, number],
-  more: Partial<ComparedCountry> = {},
-): ComparedCountry {
-  return {
-    code,
-    label: code,
-    inText: code,
-    figure: shownFigure('market-size', 2025, range),
-    tone: 'plain',
-    ...more,
-  };
-}
+const country = comparedCountries('market-size');
 
 const large = (code: string, more = {}) => country(code, [1e9, 2e9], more);
 const small = (code: string, more = {}) => country(code, [1e8, 2e8], more);

@@ -1,5 +1,4 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { blocksInWords } from '../data-pages/blocks-in-words.ts';
 import { overTime } from '../data-pages/exhibit-shapes.ts';
 import { each, type Leaders } from '../data-pages/leaders.ts';
 import { monthsExhibit, peakOf } from '../data-pages/months-exhibit.ts';
@@ -12,6 +11,7 @@ import {
   pathInWords,
   seen,
   spanOf,
+  blocksInWords,
 } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';

@@ -13,6 +13,17 @@ export function CodeLines({ lines, look = '' }: { lines: readonly string[]; look
   );
 }
 
+export function FoldedCodeLines({ label, lines }: { label: string; lines: readonly string[] }) {
+  return (
+    <details>
+      <summary className="border-t border-line px-4 py-2 text-sm text-sea marker:text-edge hover:bg-mist">
+        {label}
+      </summary>
+      <CodeLines lines={lines} look="border-t border-line" />
+    </details>
+  );
+}
+
 /** The rest of a line that does not fit is indented. */
 function CodeLine({ line }: { line: string }) {
   const [, spaces = '', code = ''] = /^( *)(.*)$/.exec(line)!;

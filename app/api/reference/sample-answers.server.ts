@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { sampleUrl, shortJson } from './code-samples.ts';
 
-/** What the API answers to a call now, shortened, by the address of the call; calls that fail are left out. */
+/** What the API answers to each call now, shortened; a call that fails has no sample. */
 export async function sampleAnswers(
   api: OpenAPIHono,
   siteUrl: string,
@@ -21,7 +21,7 @@ export async function sampleAnswers(
   return answers;
 }
 
-/** Answers with a figure and all of its fields; the others show what it is and how it fits in. */
+/** Samples of these calls keep every field of a figure; in the others it is abbreviated. */
 const figuresPath = '/api/figures';
 
 const fieldsShown = (value: object): readonly string[] =>

@@ -1,5 +1,5 @@
 import { buttonLook } from '../../ui/button.tsx';
-import { CodeLines } from '../../ui/code-lines.tsx';
+import { CodeLines, FoldedCodeLines } from '../../ui/code-lines.tsx';
 import { Spinner } from '../../ui/feedback/loading.tsx';
 import { PhoneFold } from '../../ui/fold.tsx';
 import { controlLook } from '../../ui/form/control.ts';
@@ -59,23 +59,18 @@ function Sample({ lines, shownLines, isWhole }: SampleProps) {
   // A fold of a few lines is no shorter than they are.
   const count = lines.length > shownLines + 3 ? shownLines : lines.length;
   const label = `${count > 0 ? 'Show the whole answer' : 'Show the answer'} (${lines.length} lines)`;
-  const rest = lines.length > count && <CodeLines lines={lines.slice(count)} look="border-t border-line" />;
+  const rest = lines.slice(count);
   return (
     <div data-sample="" className="[&_pre]:text-xs [&_pre]:leading-[1.125rem]">
       {count > 0 && <CodeLines lines={lines.slice(0, count)} look="border-t border-line" />}
-      {rest && isWhole && (
+      {rest.length > 0 && isWhole && (
         <div className="max-sm:border-t max-sm:border-line sm:-mt-6 sm:*:*:border-t-0 [&_summary]:px-4">
-          <PhoneFold label={label}>{rest}</PhoneFold>
+          <PhoneFold label={label}>
+            <CodeLines lines={rest} look="border-t border-line" />
+          </PhoneFold>
         </div>
       )}
-      {rest && !isWhole && (
-        <details>
-          <summary className="border-t border-line px-4 py-2 text-sm text-sea marker:text-edge hover:bg-mist">
-            {label}
-          </summary>
-          {rest}
-        </details>
-      )}
+      {rest.length > 0 && !isWhole && <FoldedCodeLines label={label} lines={rest} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { spread } from '../../base/spread.ts';
 import type { Mark } from '../../charts/chart.ts';
 import { groupByRange } from '../../charts/steps.ts';
 import { isFigure, type Exhibit } from '../../data-pages/exhibit.ts';
@@ -45,9 +46,4 @@ export function ladderOf({ chart, table }: Exhibit, { format }: LibraryWording, 
   const known = drawn.filter(({ extent }) => extent !== null);
   const groups = groupByRange(known).map(([mark]) => mark!);
   return { marks: spread(groups.length < most ? known : groups, most), edges: edgesOf(first.figure) };
-}
-
-function spread<Item>(items: readonly Item[], most: number): readonly Item[] {
-  if (items.length <= most) return items;
-  return Array.from({ length: most }, (_, at) => items[Math.floor((at * (items.length - 1)) / (most - 1))]!);
 }

@@ -1,4 +1,4 @@
-import { CodeLines } from '../../ui/code-lines.tsx';
+import { CodeLines, FoldedCodeLines } from '../../ui/code-lines.tsx';
 
 type Props = {
   command: string;
@@ -18,12 +18,7 @@ export function CodeSample({ command, output, note, folded = false }: Props) {
         <CodeLines lines={command.split('\n')} look="bg-mist" />
         {shown.length > 0 && <CodeLines lines={shown} look="border-t border-line" />}
         {rest.length > 0 && (
-          <details>
-            <summary className="border-t border-line px-4 py-2 text-sm text-sea marker:text-edge hover:bg-mist">
-              Show the whole answer ({lines.length} lines)
-            </summary>
-            <CodeLines lines={rest} look="border-t border-line" />
-          </details>
+          <FoldedCodeLines label={`Show the whole answer (${lines.length} lines)`} lines={rest} />
         )}
       </div>
       {note && <figcaption className="pt-2 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}

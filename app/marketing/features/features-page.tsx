@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { href, type RouterContextProvider } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { brand } from '../../base/brand.ts';
+import { uncapitalised } from '../../base/capitalised.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { itemListOf } from '../../data-pages/linked-data.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
@@ -230,5 +231,4 @@ function FeatureRow({ id, feature: { name, question, brief, path }, also, wide, 
 }
 
 /** 'retailer profiles', but 'the API'. */
-const nameInText = (name: string) =>
-  /^[A-Z]{2}/.test(name) ? `the ${name}` : name.charAt(0).toLowerCase() + name.slice(1);
+const nameInText = (name: string) => (/^[A-Z]{2}/.test(name) ? `the ${name}` : uncapitalised(name));

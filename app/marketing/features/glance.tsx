@@ -1,5 +1,6 @@
 import { Braces, ChartColumn, Filter, ListOrdered, Store, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { uncapitalised } from '../../base/capitalised.ts';
 import type { KeyFigureView } from '../../data-pages/page/sheet-view.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import type { Excerpt } from '../sections/live.server.tsx';
@@ -69,6 +70,4 @@ function Tile({ icon: Icon, about, children }: TileProps) {
   );
 }
 
-/** 'net sales, 2025', but 'GMV, 2025'. */
-const inText = ({ label, period }: KeyFigureView) =>
-  `${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}, ${period}`;
+const inText = ({ label, period }: KeyFigureView) => `${uncapitalised(label)}, ${period}`;

@@ -17,7 +17,6 @@ export function LeadTable({ leads, total, country, category, period }: LeadList)
         columns={columnsWith(`Net sales, ${country}, ${period}`)}
         rows={leads}
         rowKey={({ domain }) => domain}
-        empty="No matching shops in this data set."
         note={
           total > leads.length
             ? `The ${leads.length} largest of ${total} ${category.toLowerCase()} shops based in ${country}, by net sales.`
