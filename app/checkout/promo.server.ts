@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Services } from '../context.server.ts';
-import { refusalAt, textIn } from '../forms/read-form.server.ts';
+import { refusalAt, refusalFor, textIn } from '../forms/read-form.server.ts';
 import { askForCoupon, couponFor, type Coupon } from '../plans/coupon.server.ts';
 import { pricesOf } from '../plans/prices.ts';
 import type { TierId } from '../plans/tier.ts';
@@ -34,7 +34,11 @@ export async function changePromo(
   if (textIn(sent, 'tier') !== tier) return redirect(`${overviewPath}?payment=outdated`, 303);
   const promoCode = textIn(sent, 'promoCode');
   const coupon = await askForCoupon(services, { tier, promoCode }, address);
-  if (!coupon.ok) return data(refusalAt('promoCode', coupon.message, { promoCode }), 422);
+  if (!coupon.ok) {
+    const { message, isTheCode } = coupon;
+    const entered = { promoCode };
+    return data(isTheCode ? refusalAt('promoCode', message, entered) : refusalFor(message, entered), 422);
+  }
   await changeCheckout(services, id, (state) => applyPromo(state, tier, promoOf(coupon)));
   return redirect(orderPart, 303);
 }

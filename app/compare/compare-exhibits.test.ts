@@ -17,6 +17,7 @@ import {
   sizesOverTimeExhibit,
 } from './compare-exhibits.ts';
 import type { Side } from './order-in-words.ts';
+import { partWords } from './parts-in-words.ts';
 
 type Range = readonly [number, number];
 type Sample = [metric: MetricKey, period: number, seen: Range, forecast?: 'forecast'];
@@ -195,14 +196,16 @@ describe('parts', () => {
       label,
       figure: shownFigure('market-share', 2025, seen),
     }));
-  const what = { what: 'Largest category', column: 'Category' };
+  const what = partWords.category;
 
   test('are a strip if few, and the message names tied leaders', () => {
     const exhibit = partsExhibit(head, what, [
       { ...north, parts: parts({ Toys: [10, 15], Food: [20, 25] }) },
       { ...south, parts: parts({ Food: [30, 35], Toys: [30, 35], Media: [0, 5] }) },
     ])!;
-    expect(exhibit.message).toBe('Largest category: Food in the north; Food and Toys in the south.');
+    expect(exhibit.message).toBe(
+      'The largest category is food in the north and either food or toys in the south.',
+    );
     expect(words(exhibit)).toEqual([
       ['Food', '20–25%', '30–35%'],
       ['Toys', '10–15%', '30–35%'],
@@ -223,23 +226,20 @@ describe('parts', () => {
   test('are the largest if many, cut at the end of a range', () => {
     const many: Record<string, Range> = Object.fromEntries(
       Array.from({ length: 20 }, (_, at) => [
-        `Part ${at + 10}`,
+        `Part ${'ABCDEFGHIJKLMNOPQRST'[at]}`,
         at < 4 ? ([10, 15] as const) : ([0, 5] as const),
       ]),
     );
     const exhibit = partsExhibit(head, what, [
       { ...north, parts: parts(many) },
-      { ...south, parts: parts({ 'Part 10': [50, 55] }) },
+      { ...south, parts: parts({ 'Part A': [50, 55] }) },
     ])!;
     expect(exhibit.chart).toMatchObject({ kind: 'strip', rows: { length: 4 } });
-    expect(exhibit.table.rows.map(({ label }) => label)).toEqual([
-      'Part 10',
-      'Part 11',
-      'Part 12',
-      'Part 13',
-    ]);
+    expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Part A', 'Part B', 'Part C', 'Part D']);
     expect(exhibit.note).toContain('largest');
-    expect(exhibit.message).toBe('Largest category: no clear leader in the north; Part 10 in the south.');
+    expect(exhibit.message).toBe(
+      'The largest category is part A in the south. There is no clear leader in the north.',
+    );
     expect(faults(exhibit)).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import type { Figure } from '../figures/figure.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
 import { orderInWords, type Side } from './order-in-words.ts';
+import { partLeadersInWords, type PartWords } from './parts-in-words.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'subtitle'>;
 
@@ -185,7 +186,7 @@ export function highestOf(cells: readonly (Figure | null)[]): number | undefined
 /** A strip for each of the largest parts, with a column for each side. */
 export function partsExhibit(
   head: Head,
-  { what, column }: { what: string; column: string },
+  words: PartWords,
   sides: readonly (Side & { parts: readonly Compared[] })[],
 ): Exhibit | null {
   const filled = sides.filter(({ parts }) => parts.length > 0);
@@ -196,8 +197,9 @@ export function partsExhibit(
   const partOf = (parts: readonly Compared[], name: string) => parts.find(({ label }) => label === name);
   return {
     ...head,
-    message: `${what}: ${leadersInWords(filled)}.`,
-    note: names.length < all.length ? 'Only the largest are shown; see each page for the rest.' : undefined,
+    message: partLeadersInWords(words, filled),
+    note:
+      names.length < all.length ? 'Only the largest are shown; the pages compared have the rest.' : undefined,
     wide: true,
     chart: isFew
       ? {
@@ -216,7 +218,7 @@ export function partsExhibit(
         }
       : null,
     table: {
-      columns: [column, ...filled.map(({ label }) => label)],
+      columns: [words.column, ...filled.map(({ label }) => label)],
       rows: names.map((name) => ({
         label: name,
         cells: filled.map(({ parts }) => partOf(parts, name)?.figure ?? '–'),
@@ -226,7 +228,6 @@ export function partsExhibit(
 }
 
 const mostRows = 12;
-const mostLeaders = 3;
 
 /** Each name once, sorted by its largest share on any side. */
 function byLargestPart(parts: readonly Compared[]): Compared[] {
@@ -242,20 +243,3 @@ function withoutTail(sorted: readonly Compared[]): readonly Compared[] {
     : -1;
   return cut > 0 ? sorted.slice(0, cut) : sorted;
 }
-
-/** 'Fashion in Germany and France; Electronics in the US; no clear leader in Japan'. */
-export function leadersInWords(
-  sides: readonly (Pick<Side, 'where'> & { parts: readonly Compared[] })[],
-): string {
-  const groups = Map.groupBy(sides, ({ parts }) => {
-    const leaders = (largest(parts)?.parts ?? []).map(({ label }) => label);
-    return leaders.length <= mostLeaders ? listInWords(leaders) : 'no clear leader';
-  });
-  return [...groups]
-    .map(([leaders, equal]) => `${leaders} ${placesInWords(equal.map(({ where }) => where))}`)
-    .join('; ');
-}
-
-/** 'in Germany, France and Spain': the preposition is said once. */
-const placesInWords = (places: readonly string[]) =>
-  listInWords(places).replaceAll(/(, | and )(?:in|at) /g, '$1');

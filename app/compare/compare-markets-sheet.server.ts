@@ -23,6 +23,7 @@ import {
 import { marketSubject } from '../subjects/comparison.ts';
 import { nameInComparison } from '../markets/market-frame.server.ts';
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
+import { partWords } from './parts-in-words.ts';
 import { countedInMarkets } from '../data-pages/sheet-notes.ts';
 
 export async function marketComparison(
@@ -55,19 +56,19 @@ export async function marketComparison(
     ...marketMeasures(year).map((group) => measuresExhibit(group, sides)),
     partsExhibit(
       { id: 'categories', title: 'Categories', subtitle: about('Share of each category') },
-      { what: 'Largest category', column: 'Category' },
+      partWords.category,
       isOne(markets.map(({ category }) => category))
         ? sides.map((side) => ({ ...side, parts: side.categories }))
         : [],
     ),
     partsExhibit(
       { id: 'devices', title: 'Devices', subtitle: about('Share of orders by device') },
-      { what: 'Leading device', column: 'Device' },
+      partWords.device,
       withParts('device-share', 'device'),
     ),
     partsExhibit(
       { id: 'payment', title: 'Payment methods', subtitle: about('Share of spending by payment method') },
-      { what: 'Leading payment method', column: 'Method' },
+      partWords.payment,
       withParts('payment-share', 'payment'),
     ),
   ];

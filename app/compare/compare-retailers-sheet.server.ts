@@ -19,6 +19,7 @@ import {
   type MeasureGroup,
 } from './compare-exhibits.ts';
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
+import { partWords } from './parts-in-words.ts';
 import { countedForRetailers } from '../data-pages/sheet-notes.ts';
 
 export async function retailerComparison(
@@ -58,17 +59,17 @@ export async function retailerComparison(
     ...retailerMeasures.map((group) => measuresExhibit(group, sides)),
     partsExhibit(
       { id: 'categories', title: 'Categories', subtitle: `Share of net sales by category, ${year}` },
-      { what: 'Largest category', column: 'Category' },
+      partWords.category,
       withParts('category-share', 'category'),
     ),
     partsExhibit(
       { id: 'countries', title: 'Countries', subtitle: `Share of net sales by country, ${year}` },
-      { what: 'Largest country', column: 'Country' },
+      partWords.country,
       withParts('country-share', 'country'),
     ),
     partsExhibit(
       { id: 'devices', title: 'Devices', subtitle: `Share of orders by device, ${year}` },
-      { what: 'Leading device', column: 'Device' },
+      partWords.device,
       withParts('device-share', 'device'),
     ),
     profileExhibit(retailers, regionName),

@@ -159,7 +159,7 @@ describe('questions and answers', () => {
     const { html, canonical, response } = await open(`/faq?q=${encodeURIComponent(question)}`);
     expect(html).toContain(`id="${id}"`);
     expect([canonical, response.headers.get('etag')]).toEqual([`${origin}/faq`, null]);
-    expect((await open('/faq?q=xqzvwk')).html).toContain('No matching questions.');
+    expect((await open('/faq?q=xqzvwk')).html).toContain('No matching questions');
   });
 });
 

@@ -1,4 +1,5 @@
-import { leadersInWords, partsExhibit } from '../compare/compare-exhibits.ts';
+import { partsExhibit } from '../compare/compare-exhibits.ts';
+import { partLeadersInWords, partWords } from '../compare/parts-in-words.ts';
 import type { Side } from '../compare/order-in-words.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import {
@@ -166,15 +167,15 @@ function splitExhibit(
   const ofNewest = { ...head, subtitle: subtitleOf(measure, shown, shared) };
   if (split === 'month') {
     if (newest.length > 1)
-      return monthsBySubject({ ...ofNewest, message: `Strongest month: ${leadersInWords(newest)}.` }, newest);
+      return monthsBySubject({ ...ofNewest, message: partLeadersInWords(partWords[split], newest) }, newest);
     const months = only!.parts.map(({ figure }) => figure);
     return monthsExhibit({ ...ofNewest, message: peakHeadline(measure, only!.parts, alone) }, months);
   }
-  if (newest.length > 1)
-    return partsExhibit(ofNewest, { what: 'Largest share', column: columnOf[split] }, newest);
+  if (newest.length > 1) return partsExhibit(ofNewest, partWords[split], newest);
   const message = partsHeadline(measure, only!.parts, alone);
   const periods = new Set(only!.found.map(({ period }) => period));
-  if (periods.size === 1) return sideBySide({ ...head, message }, [columnOf[split], 'Share'], only!.parts);
+  if (periods.size === 1)
+    return sideBySide({ ...head, message }, [partWords[split].column, 'Share'], only!.parts);
   const lines = only!.parts.toSorted(largestFirst).map(({ label }) => ({
     name: label,
     figures: only!.found.filter((figure) => labelOf(figure) === label).toSorted(byPeriod),
@@ -218,15 +219,6 @@ function monthsBySubject(
 }
 
 const shortMonth = (dimension: string) => partName(dimension, String).slice(0, 3);
-
-const columnOf: Readonly<Record<Split, string>> = {
-  category: 'Category',
-  country: 'Country',
-  device: 'Device',
-  month: 'Month',
-  payment: 'Payment method',
-  shipping: 'Shipping provider',
-};
 
 /** Forecasts only where there is nothing else. */
 function newestParts(figures: readonly Figure[], labelOf: (figure: Figure) => string): Compared[] {

@@ -60,7 +60,7 @@ export async function exploreSheet(
       key,
       subject: key,
       title,
-      description: `${exhibit ? `${exhibit.message} ` : ''}${definition} Free as ranges, with the source of every figure.`,
+      description: `${exhibit ? `${exhibit.message} ` : ''}${definition} Ranges are free, and every figure has a source.`,
       lead: exhibit?.message ?? '',
       keyFigures: [],
       exhibits: exhibit ? [exhibit] : [],

@@ -29,7 +29,7 @@ export function QuestionCards({ questions }: { questions: readonly Question[] })
               ))}
               {tied > 0 && (
                 <li className="text-soft">
-                  and {countInWords(tied)} {tied > 1 ? 'others' : 'other'} in the same range
+                  and {countInWords(tied)} {tied > 1 ? 'others' : 'other'} at {leaders.at(-1)!.text}
                 </li>
               )}
             </ul>

@@ -119,7 +119,7 @@ test('retries a delivery whose receiver hung, under the same key', async () => {
   });
   await queue.enqueue(db, 'deliver-lead', { leadId: 1 });
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  const deliver = deliverLeadJob(db, salesEndpoint(url, 'marketquay', { timeoutMs: 100 }));
+  const deliver = deliverLeadJob(db, salesEndpoint(url, 'marketquay', { timeoutMs: 1000 }));
   await queue.work(
     new Proxy({} as JobHandlers, { get: (_, name) => (name === 'deliver-lead' ? deliver : async () => {}) }),
   );

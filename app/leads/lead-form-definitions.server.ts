@@ -85,7 +85,7 @@ export function offerForm(plans: readonly Option[]): LeadForm<ReturnType<typeof 
     ],
     typed: (values) => [...personFacts(values), ['Message', values.message]],
     mails: {
-      team: ({ company }) => `Offer: ${company}`,
+      team: ({ company }) => `Quote request: ${company}`,
       visitor: () => ({
         title: 'We’ve received your request for a quote',
         next: 'We’ll email you a written quote within one working day. There is no charge and no obligation.',

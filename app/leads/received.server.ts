@@ -111,7 +111,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   'report-order': {
     title: 'We’ve received your order',
     steps: [
-      confirmation,
+      'An email acknowledging your order is on its way to your inbox.',
       'We’ll confirm the order by email, usually by the next working day.',
       'The files and the invoice follow within one working day of our confirmation. Payment is due within 14 days.',
     ],

@@ -20,7 +20,7 @@ describe('growth by country', () => {
   test('names up to four of which one is ahead', () => {
     const faster = ['Cuba', 'Fiji', 'Iran', 'Mali'].map((name, at) => country(name, [10, 15 + 5 * at]));
     expect(pace(...faster, ...slower)).toBe(
-      'Of the ten markets compared, one of Cuba, Fiji, Iran and Mali grew fastest (their ranges overlap).',
+      'Of the ten markets compared, Cuba, Fiji, Iran or Mali grew fastest (their ranges overlap).',
     );
     expect(pace(...faster, country('Oman', [10, 50]), ...slower.slice(1))).toBe(
       'Of the ten markets compared, none clearly grew fastest: the highest ranges overlap.',
@@ -162,7 +162,7 @@ describe('growth by country', () => {
     const wide = [country('Italy', [5, 15]), country('Japan', [5, 10])];
     const slow = ['Spain', 'Cuba'].map((name) => country(name, [0, 5]));
     expect(pace(...wide, ...slow)).toBe(
-      'Of the four markets compared, either Italy or Japan grew fastest (their ranges overlap), and Cuba and Spain slowest (0–5%).',
+      'Of the four markets compared, either Italy or Japan grew fastest (their ranges overlap); Cuba and Spain grew slowest (0–5%).',
     );
     expect(pace(...wide, slow[0]!, country('Fiji', [-5, 0]))).toBe(
       'Of the four markets compared, either Italy or Japan grew fastest (their ranges overlap); only Fiji shrank (by 0–5%).',

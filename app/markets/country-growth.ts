@@ -136,7 +136,8 @@ function behindInWords(first: Countries, last: Countries, others: readonly Compa
   const [way, names] = [wayOf(last)!, namesOf(last.parts)];
   const and = last.parts.length > 1 ? ', and' : ' and';
   if (way === 'changed') return `${and} ${names} fared worst (${amountOf(last)})`;
-  if (way === wayOf(first))
+  // After 'a, b or c grew fastest' a second subject needs its own verb.
+  if (first.text && way === wayOf(first))
     return `${and} ${names} ${way === 'grew' ? 'slowest' : 'most'} (${amountOf(last)})`;
   return `; ${lastInWords(last, others)!}`;
 }

@@ -214,16 +214,16 @@ describe('categories', () => {
     );
     const wide = [growth('diy', [5, 15]), growth('fashion', [5, 10]), growth('media', [0, 5])];
     expect(message(...wide)).toBe('Spending on physical media grew slowest in 2025 (0–5%).');
-    expect(message(...wide.slice(0, 2))).toBe('Neither category clearly grew faster in 2025.');
+    expect(message(...wide.slice(0, 2))).toBe('Neither category was clearly growing faster in 2025.');
     expect(message(...wide.slice(0, 2), growth('toys', [5, 20]))).toBe(
-      'No category clearly grew fastest in 2025.',
+      'No category was clearly the fastest-growing in 2025.',
     );
     expect(message(growth('toys', [5, 10]), growth('pet-supplies', [0, 5]), growth('diy', [0, 10]))).toBe(
       'Spending on either DIY goods or toys grew fastest in 2025 (their ranges overlap).',
     );
     const unclear = [growth('bags-accessories', [5, 15]), growth('toys', [5, 10]), growth('diy', [-5, 10])];
     expect(message(...unclear, growth('media', [-10, -5]))).toBe(
-      'Spending on one of DIY goods, toys, and bags and accessories grew fastest in 2025 (their ranges overlap); spending on physical media fell by 5–10%.',
+      'Spending on DIY goods, toys, or bags and accessories grew fastest in 2025 (their ranges overlap); spending on physical media fell by 5–10%.',
     );
     const pairs = [growth('bags-accessories', [5, 10]), growth('toys', [5, 10]), growth('media', [0, 5])];
     expect(message(...pairs)).toBe(

@@ -73,7 +73,7 @@ describe('the growth of categories', () => {
       growth(slug, 5, 10),
     );
     expect(message(...overlapping, growth('diy', 10, 30), ...most)).toBe(
-      'No category clearly grew fastest in 2025.',
+      'No category was clearly the fastest-growing in 2025.',
     );
   });
 

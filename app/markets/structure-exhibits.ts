@@ -119,8 +119,8 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
   const isMuddle = first.parts.length === known.length || (!first.text && first.parts.length > 3);
   if (isMuddle)
     return parts.length > 2
-      ? `No category clearly grew fastest in ${year}.`
-      : `Neither category clearly grew faster in ${year}.`;
+      ? `No category was clearly the fastest-growing in ${year}.`
+      : `Neither category was clearly growing faster in ${year}.`;
   const isSplit = isWhole && first.parts.length + last.parts.length === parts.length;
   const isRest = isSplit && last.parts.length > 1;
   if (isSlow && isRest) return fasterThanRest(first, last, year);
@@ -181,7 +181,7 @@ export function structureExhibit(
       id: 'structure',
       title: 'Who sells',
       message: sellersInWords(figures, isGroup) ?? lockedMessage('Who sells'),
-      subtitle: `Shares of online spending by kind of sale, ${scope}, ${parts[0]?.figure.period}`,
+      subtitle: `Selected shares of online spending, ${scope}, ${parts[0]?.figure.period}`,
       note: sellersNote(figures, isGroup),
     },
     ['Kind of sale', 'Share'],

@@ -62,7 +62,8 @@ const compare = defineTool({
         ? markets.map((market) => marketSide(context, market))
         : retailers.map((retailer) => retailerSide(context, retailer)),
     );
-    if (sides.length < 2) throw new UnknownName('Provide two or more to compare.');
+    if (sides.length < 2)
+      throw new UnknownName(`Provide at least two ${isOfMarkets ? 'markets' : 'retailers'} to compare.`);
     const wanted = measures?.map(findMeasure) ?? (isOfMarkets ? tellingOfMarkets : tellingOfRetailers);
     const rows = wanted.map((measure) => ({
       measure,

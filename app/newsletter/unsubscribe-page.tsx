@@ -64,7 +64,7 @@ const words = {
   newsletter: { title: 'Unsubscribe', lead: 'One click, and you won’t get our newsletter again.' },
   ended: {
     title: 'You’re unsubscribed',
-    lead: 'We have deleted your address from this list, along with our copies of the list emails we sent you.',
+    lead: 'We have deleted your address from this list, along with our copies of the emails we sent to it.',
   },
   invalid: {
     title: 'This link does not work',

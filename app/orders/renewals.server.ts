@@ -57,7 +57,7 @@ function problemWith(order: Order, invoice: PaymentInvoice): string | null {
   if (order.refundedAt) return `The invoice ${id} was paid after the order was refunded.`;
   if (currency !== 'EUR') return `The invoice ${id} was paid in ${currency}.`;
   if (chargedVat(order, invoice)) return null;
-  return `The invoice ${id} was paid with taxes of ${taxCents} in ${totalCents}, which matches none of our rates.`;
+  return `The invoice ${id} was paid with ${taxCents} cents of tax in a total of ${totalCents}, which matches none of our VAT rates.`;
 }
 
 /** As the order says, unless the provider has renewed it just before the rate was changed. */

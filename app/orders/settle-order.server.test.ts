@@ -143,7 +143,7 @@ describe('a session that does not match its order', () => {
     [
       'another order',
       { metadata: { order_id: 'MQ-O-OTHER' } },
-      'The session is that of the order MQ-O-OTHER',
+      'The payment session belongs to order MQ-O-OTHER',
     ],
   ] as const)('(%s) stops the order, is logged, and fulfils nothing', async ([, tampered, problem]) => {
     const { reference, sessionId, placing } = await world.order();

@@ -100,7 +100,7 @@ function eventOf(order: Order, session: PaymentSession | null, failure: Failure 
 
 /** Compares to the cent. An order with a mismatch is not fulfilled. */
 function problemWith(order: Order, { orderId, amounts }: PaymentSession): string | null {
-  if (orderId !== order.reference) return `The session is that of the order ${orderId}.`;
+  if (orderId !== order.reference) return `The payment session belongs to order ${orderId}.`;
   const pairs = [
     ['currency', 'EUR', amounts.currency],
     ['price', order.priceCents, amounts.subtotalCents],

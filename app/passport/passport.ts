@@ -76,7 +76,7 @@ function shownAs(figure: Figure): string | null {
   return `${rule}${wide} ${rangesNote}`;
 }
 
-const toldRule = 'Figures for related markets let us narrow this range to less than one step of our scale.';
+const toldRule = 'Figures for related markets let us show a narrower range here than usual.';
 
 function isOnLadder({ metric, range }: Figure & { visibility: 'range' }): boolean {
   const { edges, most } = ladderOf(metric);

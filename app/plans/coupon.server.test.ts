@@ -54,7 +54,7 @@ describe('a promo code of the provider', () => {
     ['X'.repeat(50_000), 'corporate', 'This promo code does not exist.'],
     ["'; drop table checkout; --", 'corporate', 'This promo code does not exist.'],
   ])('refuses %.20s for %s', async (code, tier, message) => {
-    expect(await ask(tier, code)).toEqual({ ok: false, message });
+    expect(await ask(tier, code)).toEqual({ ok: false, message, isTheCode: true });
   });
 
   test.each(['forever', 'repeating'])('is refused if its coupon lasts "%s"', async (duration) => {
@@ -68,6 +68,7 @@ describe('a promo code of the provider', () => {
     expect(await ask('starter', 'WELCOME10')).toEqual({
       ok: false,
       message: 'This promo code does not exist.',
+      isTheCode: true,
     });
     await lasts('once');
     expect(await ask('starter', 'WELCOME10')).toMatchObject({ ok: true });
@@ -77,25 +78,33 @@ describe('a promo code of the provider', () => {
 describe('refuses', () => {
   test.each([undefined, '', 'gold', 'toString', 7, ['starter']])('the tier %j', async (tier) => {
     const message = "Internal error, discount couldn't be applied.";
-    expect(await ask(tier, 'WELCOME10')).toEqual({ ok: false, message });
+    expect(await ask(tier, 'WELCOME10')).toEqual({ ok: false, message, isTheCode: false });
   });
 
   test.each([undefined, '', '  ', 7, null])('the code %j', async (code) => {
-    expect(await ask('starter', code)).toEqual({ ok: false, message: 'Please provide a promo code.' });
+    expect(await ask('starter', code)).toEqual({
+      ok: false,
+      message: 'Please provide a promo code.',
+      isTheCode: true,
+    });
   });
 
   test('a code if the provider fails, without its message', async () => {
     const failing = services(() => Promise.reject(new Error('Invalid API key sk_live_1')));
     const message = 'An error occurred while fetching the discounted price.';
-    expect(await ask('starter', 'WELCOME10', failing)).toEqual({ ok: false, message });
+    expect(await ask('starter', 'WELCOME10', failing)).toEqual({ ok: false, message, isTheCode: false });
     const uncounted = services(undefined, () => Promise.reject(new Error('the database is away')));
-    expect(await ask('starter', 'WELCOME10', uncounted)).toEqual({ ok: false, message });
+    expect(await ask('starter', 'WELCOME10', uncounted)).toEqual({ ok: false, message, isTheCode: false });
   });
 
   test('a tier without a price', async () => {
     const message = 'An error occurred while fetching the discounted price.';
     const unpriced = { ...services(), facts: { centPrices: { current: {} } } as Services['facts'] };
-    expect(await couponFor(unpriced, 'starter', 'WELCOME10')).toEqual({ ok: false, message });
+    expect(await couponFor(unpriced, 'starter', 'WELCOME10')).toEqual({
+      ok: false,
+      message,
+      isTheCode: false,
+    });
   });
 
   test('a discount that is not valid', async () => {
@@ -108,7 +117,7 @@ describe('refuses', () => {
       minimumCents: null,
     });
     const message = 'We couldn’t apply this promo code. Please contact us.';
-    expect(await ask('starter', 'ODD', services(odd))).toEqual({ ok: false, message });
+    expect(await ask('starter', 'ODD', services(odd))).toEqual({ ok: false, message, isTheCode: true });
   });
 });
 
@@ -124,6 +133,7 @@ test('refuses too many guesses without asking the provider', async () => {
   expect(await ask('starter', 'WELCOME10', counted)).toEqual({
     ok: false,
     message: 'Too many attempts. Please try again in ten minutes.',
+    isTheCode: false,
   });
   expect(asked).toBe(0);
 });

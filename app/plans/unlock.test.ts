@@ -36,7 +36,7 @@ describe('what a plan would show', () => {
     [
       'retailer/zalando.de-de',
       'Starter',
-      /^Zalando’s exact revenue for 2018 to 2025, and exact visits, orders and conversion\.$/,
+      /^The exact values behind Zalando’s net sales for 2018 to 2025, and its visits, orders and conversion\.$/,
     ],
     ['retailer/zalando.de-de/providers', 'Starter', /^Zalando’s exact figures for 2018 to 2025\.$/],
     ['retailer/zalando.de-de/top-competitors', 'Starter', /Every competitor’s exact net sales/],
@@ -72,7 +72,7 @@ describe('what a plan would show', () => {
       'Zalando’s exact figures for 2025.',
     );
     expect(page('retailer/zalando.de-de', { figures })!.shows).toBe(
-      'Zalando’s exact revenue for 2025, and exact visits, orders and conversion.',
+      'The exact values behind Zalando’s net sales for 2025, and its visits, orders and conversion.',
     );
   });
 

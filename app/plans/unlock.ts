@@ -122,7 +122,7 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   retailer: {
     needs: ['retailerProfiles'],
     shows: ({ name, years }) =>
-      `${name}’s exact revenue for ${years}, and exact visits, orders and conversion.`,
+      `The exact values behind ${name}’s net sales for ${years}, and its visits, orders and conversion.`,
     alsoHas: ['leadsAndContacts'],
   },
   providers: {

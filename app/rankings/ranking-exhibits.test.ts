@@ -64,7 +64,10 @@ describe('the ranked list', () => {
     expect(homesOf('A', 'A', 'B', 'C')).toBe(
       'two of the four shops are based in A, more than in any other country.',
     );
-    expect(homesOf('A', 'A', 'B', 'B')).toBe('two of the four shops are based in A.');
+    expect(homesOf('A', 'A', 'B', 'B')).toBe('A and B are each home to two of the four shops.');
+    expect(homesOf('A', 'A', 'B', 'B', 'C', 'C')).toBe(
+      'no country is home to more than two of the six shops.',
+    );
     expect(homesOf('A', 'A', 'A', 'B')).toBe('three of the four shops are based in A.');
     expect(homesOf('A', 'A', 'A')).toBe('all three are based in A.');
     expect(homesOf(...Array.from({ length: 13 }, (_, at) => (at < 11 ? 'A' : 'B')))).toBe(

@@ -144,19 +144,20 @@ const leadersOf = (places: readonly RankingPlace[]) =>
 /** '19 of the 33 shops are based in Germany', '31 of the 100 shops are based in Germany, more than in any other country'. */
 function homesOf(places: readonly RankingPlace[], { region }: RankingWords): string {
   const byCountry = Map.groupBy(places, ({ retailer }) => retailer.country);
-  const [[country, largest] = ['', []], [, second] = ['', []]] = [...byCountry].toSorted(
-    ([one, those], [other, these]) => these.length - those.length || one.localeCompare(other),
-  );
-  const home = `based in ${region(country).prefixedName}`;
+  const most = Math.max(...[...byCountry.values()].map(({ length }) => length));
+  const [home = '', ...others] = [...byCountry]
+    .filter(([, { length }]) => length === most)
+    .map(([country]) => region(country).prefixedName)
+    .toSorted((one, other) => one.localeCompare(other));
+  if (most === 1) return 'each is based in a different country';
+  if (most === places.length) return `all ${countInWords(places.length)} are based in ${home}`;
   // Both in words or both in figures.
   const written = places.length > 12 ? String : countInWords;
-  if (largest.length === 1) return 'each is based in a different country';
-  if (largest.length === places.length) return `all ${countInWords(places.length)} are ${home}`;
-  const isAhead = largest.length <= places.length / 2 && largest.length > second.length;
-  return (
-    `${written(largest.length)} of the ${written(places.length)} shops are ${home}` +
-    (isAhead ? ', more than in any other country' : '')
-  );
+  const share = `${written(most)} of the ${written(places.length)} shops`;
+  if (others.length > 1) return `no country is home to more than ${share}`;
+  if (others.length === 1) return `${home} and ${others[0]} are each home to ${share}`;
+  const isMinority = most <= places.length / 2;
+  return `${share} are based in ${home}${isMinority ? ', more than in any other country' : ''}`;
 }
 
 function marketShareNote(market: Figure, { geoCode }: RankingWords) {

@@ -160,7 +160,7 @@ test.each([
       [10, 15],
       [5, 20],
     ],
-    'No shop clearly grew faster than the others in 2025: most of their ranges overlap.',
+    'No shop was clearly the fastest-growing in 2025: most of their ranges overlap.',
   ],
 ] as [[number, number][], string][])('growth %j', (ranges, message) => {
   const shops = ranges.map((seen, at) =>

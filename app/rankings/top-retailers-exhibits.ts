@@ -114,7 +114,7 @@ function growthInWords(all: readonly Compared[], edition: number): string {
     return fastestInWords(fastest, all, edition);
   if (others > slowest.parts.length && slowest.text && hasGrown(slowest.parts[0]!.figure))
     return `${namesOf(slowest)} grew least, by ${each(slowest)} in ${edition}; the ranges of the other ${countInWords(others)} overlap too much to say which is ahead.`;
-  return `No shop clearly grew faster than the others in ${edition}: most of their ranges overlap.`;
+  return `No shop was clearly the fastest-growing in ${edition}: most of their ranges overlap.`;
 }
 
 const leftOut = 'Shops without a free profile are left out.';

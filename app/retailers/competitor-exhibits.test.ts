@@ -177,7 +177,7 @@ describe('common ground', () => {
       names,
     )!;
     expect(message).toBe(
-      'Both competitors with a free profile, Anchor and Buoy, cover all four countries and categories shown.',
+      'Both competitors with a free profile, Anchor and Buoy, cover both countries and both categories shown.',
     );
   });
 
@@ -214,7 +214,7 @@ describe('common ground', () => {
       { label: 'Buoy', ground: { countries: ['deu'], categories: [] } },
     ];
     expect(commonGroundExhibit(ground, rows, [], names)!.message).toBe(
-      'Of the two competitors with a free profile, only Anchor covers all four countries and categories shown.',
+      'Of the two competitors with a free profile, only Anchor covers both countries and both categories shown.',
     );
   });
 

@@ -66,7 +66,7 @@ export function competitorSalesExhibit(
           id: 'sizes',
           title: 'Competitors by net sales',
           message: salesInWords(parts, name),
-          subtitle: `Net sales in all countries, shops with a free profile, ${year}; those in the same range in alphabetical order`,
+          subtitle: `Net sales in all countries, shops with a free profile, ${year}; shops in the same range are listed alphabetically`,
         },
         ['Shop', 'Net sales'],
         parts,
@@ -226,8 +226,8 @@ export function commonGroundExhibit(
   return {
     id: 'common-ground',
     title: 'Common ground',
-    message: commonGroundInWords(compared, columns.length, groundInWords(own, countries)),
-    subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; those in the same range in alphabetical order`,
+    message: commonGroundInWords(compared, groundInWords(own, countries)),
+    subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; those in the same range are listed alphabetically`,
     chart: { kind: 'matrix', both: 'Both', only: `Only ${name}`, groups, rows: compared },
     table: {
       columns: ['Competitor', ...columns],
@@ -243,17 +243,25 @@ export function commonGroundExhibit(
 
 type ComparedRow = { label: string; cells: readonly boolean[] };
 
-/** 'Countries' would be wrong for one. */
-const groundInWords = ({ categories }: Ground, countries: readonly string[]) =>
-  countries.length > 1 && categories.length > 1 ? 'countries and categories' : 'areas';
+type GroundWords = { count: number; parts: string; whole: string };
 
-function commonGroundInWords(rows: readonly ComparedRow[], count: number, ground: string): string {
+/** 'Countries' would be wrong for one. */
+function groundInWords({ categories }: Ground, countries: readonly string[]): GroundWords {
+  const count = countries.length + categories.length;
+  if (countries.length < 2 || categories.length < 2)
+    return { count, parts: 'areas', whole: `${all(count)} areas` };
+  const whole = `${all(countries.length)} countries and ${all(categories.length)} categories`;
+  return { count, parts: 'countries and categories', whole };
+}
+
+function commonGroundInWords(rows: readonly ComparedRow[], { count, parts, whole }: GroundWords): string {
   const shared = ({ cells }: ComparedRow) => cells.filter(Boolean).length;
   const most = Math.max(...rows.map(shared));
   const closest = rows.filter((row) => shared(row) === most).map(({ label }) => label);
-  const those = `${most === count ? all(count) : `${countInWords(most)} of the ${countInWords(count)}`} ${ground} shown`;
+  const those =
+    most === count ? `${whole} shown` : `${countInWords(most)} of the ${countInWords(count)} ${parts} shown`;
   const cover = closest.length > 1 ? 'cover' : 'covers';
-  if (most === 0) return `No competitor with a free profile covers any of the ${ground} shown.`;
+  if (most === 0) return `No competitor with a free profile covers any of the ${parts} shown.`;
   if (rows.length === 1) return `${closest[0]}, the only competitor with a free profile, covers ${those}.`;
   if (closest.length === rows.length) {
     return `${capitalised(all(rows.length))} competitors with a free profile, ${namesInWords(closest)}, ${most === count ? '' : 'each '}cover ${those}.`;

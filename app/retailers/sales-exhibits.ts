@@ -85,7 +85,7 @@ export function companyExhibit(figures: FigureSet, company: string, { name }: Re
       message: seen(last)
         ? `${company} reported revenue of ${seen(last)} for ${last!.period}, across all channels.`
         : lockedMessage('Company revenue'),
-      subtitle: `Revenue of the whole company as reported, ${spanOf(series)}, converted to US dollars`,
+      subtitle: `Revenue of the whole company as reported, ${spanOf(series)}, in US dollars`,
       note: `This is broader than ${name}’s net sales above, which cover only goods sold online from its own stock. A fiscal year counts as the calendar year that contains most of it.`,
     },
     [{ name: 'Company revenue', figures: series }],

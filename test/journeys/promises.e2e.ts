@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
         address,
       ]);
       await site.run('remind-webinars');
-      await openMail(page, address, `Tomorrow: “${webinar!.title}”`);
+      await openMail(page, address, `Reminder: “${webinar!.title}”`);
       await expectInvitation(page);
     });
 

@@ -167,7 +167,7 @@ test('of two tabs the later one counts: the page of the first takes no money any
   await expect(second.getByRole('heading', { name: 'Corporate', exact: true })).toBeVisible();
 
   // The way back from the first shows what was bought.
-  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await page.getByRole('link', { name: 'Back to the site' }).click();
   expect(await expectThanks(page)).toBe(order);
 });
 

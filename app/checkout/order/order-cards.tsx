@@ -94,7 +94,8 @@ export function RenewalCard({ view }: Props) {
         <>
           <p className="mt-3">
             We have not received the payment for the year starting on {dates!.renewsOn}. Change your payment
-            method below. Or cancel: we’ll then stop trying to collect it, and you won’t be charged again.
+            method below, or cancel: we’ll then stop trying to collect the payment, and you won’t be charged
+            again.
           </p>
           <CancelLink path={paths.cancel} />
         </>

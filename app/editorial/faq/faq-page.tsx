@@ -74,7 +74,7 @@ function FaqBody({ view: { q, total, groups, linkedData } }: { view: FaqView }) 
         </div>
       ) : (
         <div className="mt-10">
-          <EmptyState title="No matching questions.">
+          <EmptyState title="No matching questions">
             Try fewer words, or{' '}
             <AppLink to={href('/contact')} className={textLink}>
               ask us

@@ -89,7 +89,7 @@ const besideOf = (report: Report | null) => ({
   steps: [
     { title: 'We look it up', text: 'You get an answer by email, usually by the next working day.' },
     report
-      ? { title: 'You decide', text: 'Order the report by invoice if it fits. You don’t need a plan.' }
+      ? { title: 'You decide', text: 'If it suits you, order it and pay by invoice. You don’t need a plan.' }
       : {
           title: 'You decide',
           text: 'We point you to what we have. If it has to be written first, we tell you what it would take.',

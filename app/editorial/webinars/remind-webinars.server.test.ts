@@ -47,7 +47,7 @@ test('reminds every registered visitor once, the day before, with the link and t
   const [mail, ...others] = await mails();
   expect([others, mail.recipient]).toEqual([[], 'kim@company.example']);
   const { subject, text, attachments } = renderMail(mail, 'https://site.example');
-  expect(subject).toBe('Tomorrow: “Reading a range”');
+  expect(subject).toBe('Reminder: “Reading a range”');
   expect(text).toContain('https://meet.example/talk');
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
     'You registered for this webinar, which is on Thursday, 10 December',

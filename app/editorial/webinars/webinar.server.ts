@@ -35,7 +35,7 @@ export function webinarForm(
       if (webinar === nextWebinar) await subscribe(tx, email);
     },
     mails: {
-      team: ({ webinar }) => `Webinar: ${named(webinar)?.title ?? 'the next one'}`,
+      team: ({ webinar }) => `Webinar: ${named(webinar)?.title ?? 'alert requested for the next one'}`,
       visitor: ({ webinar }) => {
         const chosen = named(webinar);
         return chosen ? invitation(chosen, settings) : null;
@@ -53,7 +53,7 @@ export function invitation(
   const { slug, title, when, isSoon, starts, minutes, join } = webinar;
   const startsAt = new Date(starts);
   return {
-    title: `${isReminder ? 'Tomorrow' : 'You’re registered'}: “${title}”`,
+    title: `${isReminder ? 'Reminder' : 'You’re registered'}: “${title}”`,
     next: isReminder
       ? `You registered for this webinar, which is on ${when}. Join with the link below.`
       : `The webinar is on ${when}. The attached file adds it to your calendar${isSoon ? '' : ', and we’ll remind you the day before'}.`,

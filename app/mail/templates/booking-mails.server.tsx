@@ -47,7 +47,7 @@ export const bookingVisitor: MailTemplate<z.output<typeof visitorPayload>> = {
         </>
       ) : (
         <>
-          <MailLine>{aboutTheCall} Open the attached file to add it to your calendar.</MailLine>
+          <MailLine>{aboutTheCall} Open the attached file to add the demo to your calendar.</MailLine>
           <MailButton href={payload.link}>Change or cancel</MailButton>
           <MailLine>Didn’t book this? Please cancel it.</MailLine>
         </>

@@ -125,7 +125,7 @@ function linesOf(news: News): string[] {
     case 'renewal_failed':
       return [
         `We couldn’t take the payment for your next plan year. ${news.isOver ? 'The last one ended' : 'The current one ends'} on ${news.until}.`,
-        'We’ll try again over the next few days. If your card has expired or your account has changed, update it on your order page.',
+        'We’ll try again over the next few days. If your card has expired or your bank details have changed, update your payment method on your order page.',
       ];
     case 'cancelled':
       if (news.isOver)

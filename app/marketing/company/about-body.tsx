@@ -116,7 +116,7 @@ const principles = [
   {
     icon: BookA,
     title: 'One definition everywhere',
-    text: 'A term means the same in Germany and Japan, on the page, in the file and in the API. Where others count differently, we show their number next to ours and explain the difference.',
+    text: 'A term means the same in Germany as in Japan, on the page, in the file and in the API. Where others count differently, we show their number next to ours and explain the difference.',
   },
   {
     icon: LockOpen,
@@ -137,7 +137,7 @@ const earnings: readonly { title: string; text: string; isNever?: true }[] = [
   },
   {
     title: 'Reports',
-    text: 'One-off studies at a fixed price, each answering one question.',
+    text: 'One-off studies at a fixed price, each on a single subject.',
   },
   {
     title: 'Never',

@@ -167,7 +167,7 @@ function BesideForm({ example }: { example: CommissionExample | null }) {
             {example.earned}
           </p>
           <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">
-            is what you earn if five readers choose {example.plan} with your code: 5&nbsp;×&nbsp;
+            is your commission if five readers choose {example.plan} with your code: 5&nbsp;×&nbsp;
             {example.each}. Each of them saves {example.saved}.
           </p>
         </section>

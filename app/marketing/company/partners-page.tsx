@@ -165,7 +165,7 @@ const programmes = [
     about: 'For owners of panel, receipt, parcel, payment or web data.',
     yours: [
       'Online retail data you may lawfully share, free of personal data',
-      'How it was collected and who it represents',
+      'A record of how it was collected and whom it represents',
       'Regular delivery in an agreed format',
     ],
     ours: [
@@ -180,7 +180,7 @@ const programmes = [
     about: 'For software vendors: eCommerce platforms, BI, CRM and research tools.',
     yours: [
       'A place in your product where market figures help',
-      'Figures shown as delivered, with source line and date',
+      'A commitment to show figures as delivered, with source line and date',
       'A technical contact in case the integration breaks',
     ],
     ours: [

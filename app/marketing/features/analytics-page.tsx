@@ -121,8 +121,8 @@ function SiteAndTool({ counts: { profiles, retailers } }: Pick<AnalyticsView, 'c
         ]}
       />
       <p className="max-w-prose text-pretty text-soft md:col-span-2">
-        Both use the same data set and update on the same day, so the exact value in the tool always falls
-        within the range shown here. The tool is at{' '}
+        Both use the same data set and are updated on the same day, so the exact value in the tool always
+        falls within the range shown here. The tool is at{' '}
         <ToolLink to="home" className={textLink}>
           {new URL(brand.tool.url).host}
         </ToolLink>

@@ -92,7 +92,7 @@ const featurePages = {
       'Revenue, growth, visits, conversion, product mix, providers and competitors of online shops, with the method behind every figure.',
     plans: ['retailerProfiles', 'annualData', 'monthlyData', 'leadsAndContacts', 'xlsDownloads'],
     method:
-      'Net sales count what a shop sells from its own stock, excluding tax, returns and discounts. Gross merchandise value counts every order placed in the shop, third-party sellers included. Where a company reports figures, the profile uses them and names the source. The rest is modelled and reconciled, so that a shop’s sales by country and category add up and no market is smaller than the shops in it.',
+      'Net sales count what a shop sells from its own stock, excluding tax, returns and discounts. Gross merchandise value counts every order placed in the shop, third-party sellers included. Where a company reports figures, the profile uses them and names the source. The rest is modelled and reconciled, so that a shop’s sales by country and category add up and no market is smaller than the combined sales of its shops.',
     limit:
       'Unless a source says otherwise, payment, shipping and software providers are those common in the shop’s home market: a starting point for a conversation, not a finding about the shop.',
     terms: ['net-sales', 'gmv', 'third-party-3p', 'confidence-grade'],
@@ -110,7 +110,7 @@ const featurePages = {
     method:
       'All funnel rates share one denominator: visits to shops that sell physical goods, with a new visit starting after thirty minutes of inactivity. Orders count when placed; their values include VAT and exclude returns. Visits times conversion times order value equals the market’s spending, and every edition is checked against that identity.',
     limit:
-      'These are averages for a whole market. Conversion rises when grocers grow, even if no single shop does better, so compare a shop with similar shops before you judge it.',
+      'These are averages for a whole market. Conversion can rise even if no single shop does better, for instance when grocers, which convert well, gain share. Compare a shop with similar shops before you judge it.',
     terms: ['session', 'conversion-rate', 'average-order-value', 'cart-abandonment-rate'],
     articles: ['revenue-equation', 'what-a-conversion-rate-hides', 'abandoned-carts'],
   },

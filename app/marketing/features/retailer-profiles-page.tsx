@@ -59,7 +59,7 @@ function ProfilesBody({ feature, profile, counts, locked }: View) {
             <AppLink to={openProfiles} className={textLink}>
               {counts.profiles} are open to everyone
             </AppLink>
-            ; the links below go straight to each chart.
+            ; the chart titles below link to one of these.
           </>
         }
       >

@@ -95,8 +95,8 @@ function ScorecardTable({ inside, compared, rows }: Scorecard) {
         </tbody>
       </table>
       <p className="mt-3 max-w-prose text-note text-soft">
-        Compared for the same market, year and unit. Some of these figures also calibrate the model. Each
-        market page explains the misses.
+        Compared for the same market, year and unit. Some of these figures are also used to calibrate the
+        model. Each market page explains the misses.
       </p>
     </div>
   );

@@ -15,7 +15,10 @@ export async function loadCoverage(context: SheetContext) {
     .map(({ period }) => period)
     .filter((period) => /^\d{4}$/.test(period))
     .toSorted();
-  const span = years.length > 1 ? `${years[0]}–${years.at(-1)}` : (years[0] ?? String(context.baseYear));
+  const last = Number(years.at(-1));
+  const past = `${years[0]}–${Math.min(last, context.baseYear)}`;
+  const forecasts = last > context.baseYear ? ` with forecasts to ${last}` : '';
+  const span = years.length > 1 ? past + forecasts : (years[0] ?? String(context.baseYear));
   return { ...counts, years: span };
 }
 
@@ -31,7 +34,7 @@ export function coverageByFeature(coverage: Coverage): Record<string, string> {
   };
 }
 
-/** '1,957 shops, 50 countries, 2018–2030' */
+/** '1,957 shops, 50 countries, 2018–2025 with forecasts to 2030' */
 export function coverageInWords({ retailers, countries, years }: Coverage): string {
   return `${counted(retailers, 'shop')}, ${counted(countries, 'country', 'countries')}, ${years}`;
 }

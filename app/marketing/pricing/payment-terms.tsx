@@ -27,7 +27,7 @@ const terms = [
   {
     icon: CreditCard,
     title: 'Pay by card or direct debit',
-    text: 'One payment a year, processed by Stripe. Cards give instant access; a SEPA direct debit takes a few working days.',
+    text: 'One payment a year, processed by Stripe. Card payments give instant access; a SEPA direct debit takes a few working days.',
     link: { label: 'Read the terms', to: href('/legal/terms-and-conditions') },
   },
   {

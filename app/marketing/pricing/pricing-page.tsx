@@ -155,7 +155,7 @@ function ProductDescriptions({ descriptions }: Pick<View, 'descriptions'>) {
 }
 
 const description =
-  'Four plans for exact eCommerce data, with what each costs and includes, how to pay, how to cancel, and what stays free.';
+  'Four plans for exact eCommerce data: what each costs and includes, how to pay, how to cancel, and what stays free.';
 
 const beyondThePlans =
   'Larger teams, data in your own product, other formats or a framework agreement: tell us what you need and get a written quote within one working day.';

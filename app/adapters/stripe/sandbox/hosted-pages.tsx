@@ -110,17 +110,17 @@ function closed(c: Context, session: Session) {
       200,
       <MessageScreen
         title="You are all done here"
-        link={{ href: successUrl(session), text: 'Back to the shop' }}
+        link={{ href: successUrl(session), text: 'Back to the site' }}
       >
         This has been paid. There is nothing left to do on this page.
       </MessageScreen>,
     );
-  const link = session.cancel_url ? { href: session.cancel_url, text: 'Back to the shop' } : undefined;
+  const link = session.cancel_url ? { href: session.cancel_url, text: 'Back to the site' } : undefined;
   return page(
     c,
     410,
     <MessageScreen title="This payment page has expired" link={link}>
-      Nothing was charged. Please start again from the shop.
+      Nothing was charged. Please start again from the site.
     </MessageScreen>,
   );
 }

@@ -62,7 +62,7 @@ function Summary({ session }: { session: Session }) {
   return (
     <section className="summary">
       <h1>{formatEur(session.amount_total)}</h1>
-      <p>Charged today for one year. It renews every year until it is cancelled.</p>
+      <p>You are charged today for one year. The plan renews every year until you cancel.</p>
       <dl>
         {session.line_items.data.map(({ id, description, amount_subtotal }) => (
           <Amount key={id} name={description} amount={formatEur(amount_subtotal)} />

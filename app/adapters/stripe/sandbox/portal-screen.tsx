@@ -17,7 +17,7 @@ export function PortalScreen({ portal, values, errors }: Props) {
     <ScreenFrame title="Change payment method">
       <div className="message">
         <h1>Change payment method</h1>
-        <p>Nothing is charged now. The next renewal is charged to what you enter here.</p>
+        <p>Nothing is charged now. The next renewal will be charged to the card or account you enter here.</p>
         <Errors errors={errors} />
       </div>
       <div className="columns">

@@ -11,7 +11,7 @@ export function GradesSection({ grades }: Pick<OurData, 'grades'>) {
     <Section
       anchor="confidence"
       title="How sure we are"
-      lead="Every figure carries a grade. Most of ours are modest, and we would rather say so than round them up."
+      lead="Every figure carries a grade. Most grades are modest, and we would rather say so than round them up."
     >
       <ol className="mt-8 border-t border-ink">
         {grades.map(({ grade, meaning, figures, share, width }) => (
@@ -58,8 +58,9 @@ export function RangesSection({ ladders, rangesNote }: Pick<OurData, 'ladders' |
       </div>
       <p className="mt-8 max-w-prose">
         We also mask any measure that would reveal a hidden value: spending per head times population gives
-        the market size, so we show spending per head as the market-size range, converted. Ranks, public
-        statistics, figures published by others and anything that follows from those are exact for everyone.
+        the market size, so spending per head is shown as the market-size range divided by population. Ranks,
+        public statistics, figures published by others and anything that follows from those are exact for
+        everyone.
       </p>
       <p className="mt-3 max-w-prose text-soft">
         <RangesNote text={rangesNote} />

@@ -127,7 +127,7 @@ const mapLabel = 'Coverage by country';
 
 const columns: Column<RegionCoverage>[] = [
   { key: 'name', head: 'Country', cell: (place) => <PlaceName {...place} /> },
-  { key: 'market', head: 'Market, categories', numeric: true, cell: ({ categories }) => categories },
+  { key: 'market', head: 'Categories', numeric: true, cell: ({ categories }) => categories },
   { key: 'transactions', head: 'Transactions', cell: ({ transactions }) => <YesOrNone has={transactions} /> },
   { key: 'rankings', head: 'Rankings', numeric: true, cell: ({ rankings }) => rankings || <None /> },
   { key: 'shops', head: 'Shops', numeric: true, cell: ({ shops }) => shops || <None /> },

@@ -40,8 +40,8 @@ const keeping = [
 
 const ends = [
   'The rule covers only what can be calculated from the figures we publish. Anyone who knows a market or a shop from elsewhere may know more than our ranges say. So may anyone who can tell how much the countries without a page add to their group.',
-  'For growth, shares and spending per head, the audit finds the tightest bounds on every market size. For sums of many parts, linear programming might find slightly tighter ones, so we publish with a margin: 27% of the range rather than a quarter, 31% for shares of a market, and 10.5% of the value rather than 10%.',
-  'It does not cover guesses based on which figures we chose to widen.',
-  'Of earlier editions, it covers only those we still keep: the last three.',
+  'From growth, shares and spending per head, the audit derives the tightest possible bounds on every market size. From sums of many parts, linear programming might derive slightly tighter ones, so we publish with a margin: 27% of the range rather than a quarter, 31% for shares of a market, and 10.5% of the value rather than 10%.',
+  'The rule does not cover guesses based on which figures we chose to widen.',
+  'Of earlier editions, the rule covers only those we still keep: the last three.',
   'The demonstration data comes from a model. Anyone who has its code can run it and get the exact figures.',
 ];

@@ -92,7 +92,7 @@ const steps = [
   },
   {
     title: 'Give shops their share',
-    text: 'From company reports where available; otherwise from an order-of-magnitude estimate or the shop’s rank in its market. Listed shops never add up to the whole market.',
+    text: 'From company reports where available; otherwise from an order-of-magnitude estimate or the shop’s rank in its market. Listed shops’ sales never add up to the whole market.',
   },
   {
     title: 'Reconcile everything',
@@ -111,8 +111,8 @@ const limits = [
   'Where no national total is published, levels rest on income and habits: accurate to within perhaps 30% either way, and less accurate where several exchange rates coexist.',
   'Conversion factors between definitions are constant. In reality, spending on services and on goods diverged between 2020 and 2022.',
   'Figures for past years take no account of local events such as wars, sanctions, bans and new platforms.',
-  'Shops outside the catalogue and sales on social networks count towards market size but are not listed.',
-  'Payment and shipping mixes show which methods usually lead in a country and their order of magnitude; they are not measurements.',
+  'Sales by shops outside the catalogue and on social networks count towards market size, but the sellers are not listed.',
+  'Payment and shipping mixes show which methods usually lead in a country, and roughly by how much; they are not measurements.',
   'The providers listed on a retailer’s page are those common in its home market; we do not claim that the shop uses them.',
   'Some currencies are still converted at the 2024 rate, which leaves 2025 dollar values for their markets 2 to 5% too low.',
 ];
