@@ -3,7 +3,7 @@ import type { CapsuleChart, FunnelChart, LadderChart, Mark } from '../chart.ts';
 import { scaleOf } from '../scale.ts';
 import { edgePlaces, groupByRange, shownSteps } from '../steps.ts';
 import type { AxisLabel, Insets } from './row-axis.tsx';
-import { CapsuleTrack, LadderTrack, tallTrackHeight, trackHeight } from './tracks.tsx';
+import { CapsuleTrack, FunnelTrack, funnelTrackHeight, LadderTrack, trackHeight } from './tracks.tsx';
 
 export type RowsChart = LadderChart | CapsuleChart | FunnelChart;
 
@@ -22,12 +22,16 @@ export type RangeRows = {
 export function rangeRows(chart: RowsChart): RangeRows {
   if (chart.kind === 'ladder') return ladderRows(chart);
   if (chart.kind === 'capsules') return capsuleRows(chart, groupByRange(chart.marks));
-  // A step of a funnel keeps its own row, even where its range is that of the step before.
-  return capsuleRows(
-    { kind: 'capsules', marks: chart.steps, tick: chart.tick, full: [0, 100] },
-    chart.steps.map((step) => [step]),
-    tallTrackHeight,
-  );
+  const { steps, tick } = chart;
+  return {
+    ...capsuleRows(
+      { kind: 'capsules', marks: steps, tick, full: [0, 100] },
+      // A step keeps its own row, even where its range is that of the step before.
+      steps.map((step) => [step]),
+      FunnelTrack,
+    ),
+    trackHeight: funnelTrackHeight,
+  };
 }
 
 function ladderRows({ marks, edges, tick, outlook = 'Forecast' }: LadderChart): RangeRows {
@@ -51,7 +55,7 @@ function ladderRows({ marks, edges, tick, outlook = 'Forecast' }: LadderChart): 
 function capsuleRows(
   { marks, tick, full, outlook = 'Forecast' }: CapsuleChart,
   groups: RangeRows['groups'],
-  height = trackHeight,
+  Track: typeof CapsuleTrack = CapsuleTrack,
 ): RangeRows {
   const scale = scaleOf(
     marks.map(({ extent }) => extent),
@@ -59,10 +63,10 @@ function capsuleRows(
   );
   return {
     groups,
-    trackHeight: height,
+    trackHeight,
     insets: { left: 10, right: 18 },
     outlook,
     axis: scale.ticks.map((value) => ({ at: scale.at(value), text: tick(value) })),
-    track: (group) => <CapsuleTrack group={group} all={marks} scale={scale} height={height} />,
+    track: (group) => <Track group={group} all={marks} scale={scale} />,
   };
 }

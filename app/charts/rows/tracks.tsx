@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import type { Mark } from '../chart.ts';
 import { colours, toneColour } from '../colours.ts';
 import { FadeAlong } from '../drawing-parts.tsx';
@@ -5,7 +6,7 @@ import { isExact, percent, spanOf, stretch, type Scale } from '../scale.ts';
 import { placesOf, type Steps } from '../steps.ts';
 
 export const trackHeight = 14;
-export const tallTrackHeight = 28;
+export const funnelTrackHeight = 28;
 
 /** A unit of x is a step, so that a filled stretch is exactly its steps. The gaps between steps belong to the look. */
 export function LadderTrack({ group, all, edges, shown }: LadderTrackProps) {
@@ -39,70 +40,93 @@ type LadderTrackProps = {
 };
 
 /** From low to high. The dotted leader only guides the eye from zero. */
-export function CapsuleTrack({ group, all, scale, height = trackHeight }: CapsuleTrackProps) {
-  const { extent, tone, isLoose = false } = group[0]!;
-  const origin = percent(scale.origin);
-  const middle = height / 2;
+export function CapsuleTrack({ group, all, scale }: TrackProps) {
+  const { extent, tone } = group[0]!;
+  const colour = groupColour(group, all);
   return (
-    <svg width="100%" height={height} overflow="visible">
-      <line x1={origin} x2={origin} y1={-2} y2={height + 2} stroke={colours.edge} />
-      {extent && <Leader to={nearEnd(extent, scale)} origin={scale.origin} y={middle} height={height} />}
+    <svg width="100%" height={trackHeight} overflow="visible">
+      <Origin scale={scale} height={trackHeight} />
+      {extent && (
+        <Bar
+          to={nearEnd(extent, scale)}
+          from={scale.origin}
+          y={trackHeight / 2}
+          stroke={colours.edge}
+          strokeDasharray="1 4"
+        />
+      )}
       {extent && isExact(extent) && (
-        <Exact at={scale.at(extent.low)} height={height} colour={groupColour(group, all)} />
+        <circle cx={percent(scale.at(extent.low))} cy={trackHeight / 2} r={5} fill={colour} />
       )}
       {extent && !isExact(extent) && (
         <Capsule
           extent={extent}
           scale={scale}
-          height={height}
-          colour={groupColour(group, all)}
-          outlook={tone === 'outlook'}
-          isLoose={isLoose}
+          height={trackHeight}
+          rx={5}
+          colour={colour}
+          look={tone === 'outlook' ? 'forecast' : 'solid'}
         />
       )}
     </svg>
   );
 }
 
-type CapsuleTrackProps = { group: readonly Mark[]; all: readonly Mark[]; scale: Scale; height?: number };
+/** Solid up to the lower end, which is reached for sure, and pale on to the upper end. */
+export function FunnelTrack({ group, all, scale }: TrackProps) {
+  const { extent, isLoose = false } = group[0]!;
+  const colour = groupColour(group, all);
+  return (
+    <svg width="100%" height={funnelTrackHeight} overflow="visible">
+      <Origin scale={scale} height={funnelTrackHeight} />
+      {extent && !isLoose && (
+        <Bar
+          to={nearEnd(extent, scale)}
+          from={scale.origin}
+          y={funnelTrackHeight / 2}
+          stroke={colour}
+          strokeWidth={funnelTrackHeight - 2}
+        />
+      )}
+      {extent && !isExact(extent) && (
+        <Capsule
+          extent={extent}
+          scale={scale}
+          height={funnelTrackHeight}
+          colour={colour}
+          look={isLoose ? 'outline' : 'pale'}
+        />
+      )}
+    </svg>
+  );
+}
 
-function Exact({ at, height, colour }: { at: number; height: number; colour: string }) {
-  const x = percent(at);
-  if (height === trackHeight) return <circle cx={x} cy={height / 2} r={5} fill={colour} />;
-  return <line x1={x} x2={x} y1={4} y2={height - 4} stroke={colour} strokeWidth={6} strokeLinecap="round" />;
+type TrackProps = { group: readonly Mark[]; all: readonly Mark[]; scale: Scale };
+
+function Origin({ scale, height }: { scale: Scale; height: number }) {
+  const x = percent(scale.origin);
+  return <line x1={x} x2={x} y1={-2} y2={height + 2} stroke={colours.edge} />;
 }
 
 type Known = NonNullable<Mark['extent']>;
 
-function Leader({ to, origin, y, height }: { to: number; origin: number; y: number; height: number }) {
-  if (to === origin) return null;
-  const look =
-    height === trackHeight
-      ? { strokeDasharray: '1 4' }
-      : // Dots; a dash of 0 cannot be printed.
-        { strokeDasharray: '0.01 6', strokeWidth: 2, strokeLinecap: 'round' as const };
-  return (
-    <line
-      x1={percent(Math.min(origin, to))}
-      x2={percent(Math.max(origin, to))}
-      y1={y}
-      y2={y}
-      stroke={colours.edge}
-      {...look}
-    />
-  );
+type BarProps = SVGProps<SVGLineElement> & { from: number; to: number; y: number };
+
+function Bar({ from, to, y, ...look }: BarProps) {
+  if (to === from) return null;
+  return <line x1={percent(Math.min(from, to))} x2={percent(Math.max(from, to))} y1={y} y2={y} {...look} />;
 }
 
 type CapsuleProps = {
   extent: Known;
   scale: Scale;
   height: number;
+  rx?: number;
   colour: string;
-  outlook: boolean;
-  isLoose: boolean;
+  look: 'solid' | 'pale' | 'forecast' | 'outline';
 };
 
-function Capsule({ extent, scale, height, colour, outlook, isLoose }: CapsuleProps) {
+function Capsule({ extent, scale, height, rx, colour, look }: CapsuleProps) {
   const span = spanOf(extent, scale);
   if (span.openHigh || span.openLow)
     return (
@@ -118,19 +142,20 @@ function Capsule({ extent, scale, height, colour, outlook, isLoose }: CapsulePro
     );
   // A pixel or two would look like a stray stroke. The outline makes it a mark; what it encloses is still the range.
   const isSliver = span.to - span.from < sliver;
+  const isDashed = look === 'forecast' || look === 'outline';
   return (
     <rect
       data-range=""
       {...stretch(span.from, span.to)}
       y={isSliver ? 3 : 1}
       height={height - (isSliver ? 6 : 2)}
-      rx={isSliver ? 0 : 5}
-      fill={isLoose ? 'none' : colour}
-      fillOpacity={outlook ? 0.35 : undefined}
-      stroke={outlook || isLoose || isSliver ? colour : undefined}
+      rx={isSliver ? undefined : rx}
+      fill={look === 'outline' ? 'none' : colour}
+      fillOpacity={isDashed || look === 'pale' ? 0.35 : undefined}
+      stroke={isDashed || isSliver ? colour : undefined}
       strokeWidth={isSliver ? 4 : undefined}
       strokeLinejoin={isSliver ? 'round' : undefined}
-      strokeDasharray={outlook || isLoose ? '3 2' : undefined}
+      strokeDasharray={isDashed ? '3 2' : undefined}
     />
   );
 }
