@@ -170,7 +170,7 @@ function ButtonLabel() {
   return (
     <>
       <span className="hidden group-has-[[name=slot]:checked]/demo:inline">Book this time</span>
-      <span className="group-has-[[name=slot]:checked]/demo:hidden">Continue without choosing a time</span>
+      <span className="group-has-[[name=slot]:checked]/demo:hidden">Send and choose a time later</span>
     </>
   );
 }

@@ -79,11 +79,11 @@ test('a path names its ends; one that never left its range says so', () => {
 test('a path names a peak or low that is certainly beyond both ends', () => {
   const path = (...ranges: readonly (readonly [number, number])[]) => pathInWords(shares(...ranges));
   expect(path([20, 25], [30, 35], [25, 30])).toBe(
-    'rose from 20–25% in 2018 to a peak of 30–35% and was 25–30% in 2020',
+    'rose from 20–25% in 2018 to a peak of 30–35%, then fell to 25–30% by 2020',
   );
   expect(path([20, 25], [25, 35], [25, 30])).toBe('rose from 20–25% in 2018 to 25–30% in 2020');
   expect(path([30, 35], [10, 15], [20, 25])).toBe(
-    'fell from 30–35% in 2018 to a low of 10–15% and was 20–25% in 2020',
+    'fell from 30–35% in 2018 to a low of 10–15%, then rose to 20–25% by 2020',
   );
   expect(path([10, 20], [20, 25], [10, 15])).toBe(
     'was 10–20% in 2018 and 10–15% in 2020, after a peak of 20–25%',
@@ -150,7 +150,7 @@ describe('how several measures moved', () => {
     const peaking = line('Discount rate', [5, 10], [20, 25], [10, 15]);
     const longerReturns = line('Return rate', [5, 10], [5, 10], [10, 15]);
     expect(movesInWords([longerReturns, peaking])).toBe(
-      'The return rate rose from 5–10% in 2018 to 10–15% in 2020; the discount rate rose from 5–10% in 2018 to a peak of 20–25% and was 10–15% in 2020.',
+      'The return rate rose from 5–10% in 2018 to 10–15% in 2020; the discount rate rose from 5–10% in 2018 to a peak of 20–25%, then fell to 10–15% by 2020.',
     );
     const later = { name: 'Visits', figures: rising.figures.slice(1) };
     const longer = line('Visits', [5, 10], [5, 10], [10, 15]);

@@ -83,7 +83,7 @@ export function seen(figure: Figure | undefined): string | null {
   return known === null ? null : formatFigure(figure);
 }
 
-/** 'rose from 5–10% in 2018 to a peak of 20–25% and was 10–15% in 2025', 'has stayed in the 5–10% range since 2018'. */
+/** 'rose from 5–10% in 2018 to a peak of 20–25%, then fell to 10–15% by 2025', 'has stayed in the 5–10% range since 2018'. */
 export function pathInWords(
   series: readonly Figure[],
   { plural = false }: { plural?: boolean } = {},
@@ -106,28 +106,28 @@ export function pathInWords(
   if (direction === 'moved') return `${was} ${from} in ${first.period} and ${to} in ${last.period}${after}`;
   // It did not rise after its peak, nor fall after its low.
   if (detour?.isKnown && detour.way === direction)
-    return `${direction} from ${from} in ${first.period} to ${detour.words} and ${was} ${to} in ${last.period}`;
+    return `${direction} from ${from} in ${first.period} to ${detour.words}, then ${detour.back} to ${to} by ${last.period}`;
   return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}${after}`;
 }
 
 /** 'a peak of 20–25%' or 'a low of 5–10%', where a year in between lies surely beyond both ends. */
 function detourOf(told: readonly Figure[]) {
   const [first, last] = [told[0]!, told.at(-1)!];
-  for (const { way, extreme, beyond } of detours) {
+  for (const { way, back, extreme, beyond } of detours) {
     const found = told.filter((one) => directionOf(first, one) === way && directionOf(last, one) === way);
     // Of several ranges, the outermost is known only where it overlaps no other.
     const outermost = found.find((one) =>
       found.every((other) => seen(other) === seen(one) || directionOf(other, one) === way),
     );
-    if (outermost) return { way, isKnown: true, words: `a ${extreme} of ${inSentence(outermost)}` };
-    if (found.length > 0) return { way, isKnown: false, words: `being ${beyond} in between` };
+    if (outermost) return { way, back, isKnown: true, words: `a ${extreme} of ${inSentence(outermost)}` };
+    if (found.length > 0) return { way, back, isKnown: false, words: `being ${beyond} in between` };
   }
   return null;
 }
 
 const detours = [
-  { way: 'rose', extreme: 'peak', beyond: 'higher' },
-  { way: 'fell', extreme: 'low', beyond: 'lower' },
+  { way: 'rose', back: 'fell', extreme: 'peak', beyond: 'higher' },
+  { way: 'fell', back: 'rose', extreme: 'low', beyond: 'lower' },
 ] as const;
 
 const inSentence = (figure: Figure) => openEndInWords(seen(figure) ?? '');

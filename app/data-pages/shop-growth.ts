@@ -36,8 +36,8 @@ export function fastestInWords(first: Leaders, parts: readonly Compared[], year:
   const among = `Of the ${countInWords(count)} shops ${shown}`;
   const [fastest, best] = count > 2 ? ['fastest', 'best'] : ['faster', 'better'];
   if (!first.text) {
-    const led = hasLeaderGrown(first) ? `grew ${fastest}` : `fared ${best}`;
-    return `${among}, ${eitherInWords(names)} ${led} in ${year} (their ranges overlap).`;
+    const led = hasLeaderGrown(first) ? `${fastest}-growing` : `${best}-performing`;
+    return `${among}, the ${led} in ${year} was ${eitherInWords(names)} (their ranges overlap).`;
   }
   const change = changeOf(first)!;
   return change.startsWith('grew')

@@ -20,7 +20,7 @@ describe('growth by country', () => {
   test('names up to four of which one is ahead', () => {
     const faster = ['Cuba', 'Fiji', 'Iran', 'Mali'].map((name, at) => country(name, [10, 15 + 5 * at]));
     expect(pace(...faster, ...slower)).toBe(
-      'Of the ten markets compared, Cuba, Fiji, Iran or Mali grew fastest (their ranges overlap).',
+      'The fastest-growing of the ten markets compared was Cuba, Fiji, Iran or Mali (their ranges overlap).',
     );
     expect(pace(...faster, country('Oman', [10, 50]), ...slower.slice(1))).toBe(
       'Of the ten markets compared, none clearly grew fastest: the highest ranges overlap.',
@@ -64,7 +64,7 @@ describe('growth by country', () => {
   test('says how the last fared where the leader may have shrunk', () => {
     const wide = [country('Cuba', [-10, -5]), country('Fiji', [-10, 5])];
     expect(pace(...wide, country('Iran', [-15, -10]), country('Mali', [-20, -15]))).toBe(
-      'Of the four markets compared, either Cuba or Fiji held up best (their ranges overlap); Mali shrank most, by 15–20%.',
+      'The most resilient of the four markets compared was either Cuba or Fiji (their ranges overlap); Mali shrank most, by 15–20%.',
     );
   });
 
@@ -162,10 +162,10 @@ describe('growth by country', () => {
     const wide = [country('Italy', [5, 15]), country('Japan', [5, 10])];
     const slow = ['Spain', 'Cuba'].map((name) => country(name, [0, 5]));
     expect(pace(...wide, ...slow)).toBe(
-      'Of the four markets compared, either Italy or Japan grew fastest (their ranges overlap); Cuba and Spain grew slowest (0–5%).',
+      'The fastest-growing of the four markets compared was either Italy or Japan (their ranges overlap); Cuba and Spain grew slowest (0–5%).',
     );
     expect(pace(...wide, slow[0]!, country('Fiji', [-5, 0]))).toBe(
-      'Of the four markets compared, either Italy or Japan grew fastest (their ranges overlap); only Fiji shrank (by 0–5%).',
+      'The fastest-growing of the four markets compared was either Italy or Japan (their ranges overlap); only Fiji shrank (by 0–5%).',
     );
     expect(pace(...wide, slow[0]!)).toBe(
       'Of the three markets compared, Spain grew slowest (0–5%); the other ranges overlap.',

@@ -64,7 +64,7 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
     return `Of ${group}, ${behind}; ${restInWords(first, others)}.`;
   const isMost = isHalved && first.parts.length > last.parts.length && behind !== null;
   const isFew = first.text !== null || first.parts.length <= (behind ? mostBesideLast : mostEither);
-  if (isFew && !isMost) return `Of ${group}, ${aheadInWords(first)}${behindInWords(first, last, others)}.`;
+  if (isFew && !isMost) return `${aheadInWords(group, first)}${behindInWords(first, last, others)}.`;
   if (!behind) return `Of ${group}, none clearly grew fastest: the highest ranges overlap.`;
   if (isOnlyToShrink(last, others))
     return `Of ${group}, ${behind}; the other ${countInWords(others.length)} grew.`;
@@ -117,13 +117,13 @@ const mostNamed = 3;
 const mostEither = 4;
 const mostBesideLast = 3;
 
-function aheadInWords(first: Countries): string {
+function aheadInWords(group: string, first: Countries): string {
   if (!first.text) {
-    const led = hasLeaderGrown(first) ? 'grew fastest' : 'held up best';
-    return `${eitherOf(first.parts)} ${led} (their ranges overlap)`;
+    const led = hasLeaderGrown(first) ? 'fastest-growing' : 'most resilient';
+    return `The ${led} of ${group} was ${eitherOf(first.parts)} (their ranges overlap)`;
   }
   const best = { grew: 'grew fastest', shrank: 'shrank least', changed: 'held up best' }[wayOf(first)!];
-  return `${namesOf(first.parts)} ${best} (${amountOf(first)})`;
+  return `Of ${group}, ${namesOf(first.parts)} ${best} (${amountOf(first)})`;
 }
 
 /** Nothing where the last are many, and not all of the others. */

@@ -277,7 +277,7 @@ describe('structure', () => {
     expect(exhibit.note).not.toContain('catalogue');
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
-      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers account for 10–15% and foreign shops for as much.',
+      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers and foreign shops account for 10–15% each.',
     );
     expect(structureExhibit(set(one('marketplace-share', [95, null])), words)!.message).toBe(
       'Third-party sellers account for over 95% of online spending.',

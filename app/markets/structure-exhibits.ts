@@ -218,11 +218,13 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
   const abroad = shareOf('cross-border-share');
   const crossing = isGroup ? 'cross-border orders' : 'foreign shops';
   const whole = four ? '' : ' of online spending';
-  const shares = [
-    platforms && `third-party sellers account for ${platforms}${whole}`,
-    abroad && !platforms && `${crossing} account for ${abroad}${whole}`,
-    abroad && platforms && `${crossing} for ${abroad === platforms ? 'as much' : abroad}`,
-  ].filter((share) => share);
+  const shares =
+    platforms && platforms === abroad
+      ? [`third-party sellers and ${crossing} account for ${abroad}${whole} each`]
+      : [
+          platforms && `third-party sellers account for ${platforms}${whole}`,
+          abroad && `${crossing} ${platforms ? `for ${abroad}` : `account for ${abroad}${whole}`}`,
+        ].filter((share) => share);
   return (
     paragraph(
       four && `The four largest shops take ${four} of online spending, third-party sales included.`,

@@ -55,7 +55,7 @@ export function unlockOfText(
   return {
     shows:
       keys.length > 0
-        ? `Exact values for this ${kind}, for every year available.`
+        ? `The exact values behind this ${kind}, for every year available.`
         : 'Exact annual figures in the full profile of every retailer in the catalogue.',
     plan: offered(smallestPlan(needs.size > 0 ? [...needs] : ['annualData']), prices),
     more: [],

@@ -86,7 +86,7 @@ describe('first-party share', () => {
       shop('Dock', 'first-party-share', [95, null]),
     ];
     expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'Either Anker or Boje sold the smallest share from its own stock; Dock sold the largest, at over 95%.',
+      'Either Anker or Boje sold the smallest share from its own stock; the largest was sold by Dock, at over 95%.',
     );
   });
 
@@ -143,7 +143,7 @@ test.each([
       [0, 5],
       [0, 5],
     ],
-    'Of the four shops with a free profile, either Anker or Boje grew fastest in 2025 (their ranges overlap).',
+    'Of the four shops with a free profile, the fastest-growing in 2025 was either Anker or Boje (their ranges overlap).',
   ],
   [
     [

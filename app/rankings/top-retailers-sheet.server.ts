@@ -58,7 +58,7 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
     scope: {
       counted: [
         ...frame.scope.counted,
-        'in the ranking, only sales from the shop’s own stock, excluding VAT',
+        'in the ranking, only sales from the shop’s own stock, excluding tax',
       ],
       notCounted: [...frame.scope.notCounted, 'in the ranking, also pure marketplaces, which hold no stock'],
     },

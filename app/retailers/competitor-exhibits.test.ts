@@ -101,7 +101,7 @@ test('names no fastest shop where nearly all may be it', () => {
   );
   const slow = [grown('Cable', [0, 5]), grown('Dock', [0, 5])];
   expect(competitorGrowthExhibit([...overlapping.slice(1), ...slow], words)!.message).toBe(
-    'Of the four shops with a free profile, either Buoy or Cable grew fastest in 2025 (their ranges overlap).',
+    'Of the four shops with a free profile, the fastest-growing in 2025 was either Buoy or Cable (their ranges overlap).',
   );
   expect(benchmarkExhibit([...overlapping.slice(1), ...slow], words)!.message).toBe(
     'Either Buoy or Cable has the highest conversion rate (their ranges overlap).',

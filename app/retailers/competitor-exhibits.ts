@@ -227,7 +227,7 @@ export function commonGroundExhibit(
     id: 'common-ground',
     title: 'Common ground',
     message: commonGroundInWords(compared, groundInWords(own, countries)),
-    subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; those in the same range are listed alphabetically`,
+    subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; markets and categories in the same range are listed alphabetically`,
     chart: { kind: 'matrix', both: 'Both', only: `Only ${name}`, groups, rows: compared },
     table: {
       columns: ['Competitor', ...columns],
@@ -282,7 +282,7 @@ const anyInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function noteOf(unpublished: readonly string[]): string {
   const basis =
-    'A tick means that we publish a share of the shop’s net sales for that country or category, however small.';
+    'A mark means that we publish a share of the shop’s net sales for that country or category, however small.';
   return unpublished.length > 0
     ? `${basis} We publish no shares for ${anyInWords.format(unpublished)}.`
     : basis;

@@ -40,6 +40,13 @@ test('growth: says that a shop shrank', () => {
   expect(growthExhibit(shop, words)!.message).toBe(
     'Harbour shrank by 10–15% in 2025; the forecast for 2026 is growth of 0–5%.',
   );
+  const steady = figureSet([
+    shopFigure('net-sales-growth', 2025, [5, 10]),
+    { ...shopFigure('net-sales-growth', 2026, [5, 10]), method: 'forecast' },
+  ]);
+  expect(growthExhibit(steady, words)!.message).toBe(
+    'Harbour grew by 5–10% in 2025; the forecast for 2026 is in the same range.',
+  );
 });
 
 test('company sales are exact and name their source every year', () => {

@@ -59,8 +59,9 @@ const leastOf = (sales: Figure) => extentOf(sales)?.low ?? 0;
 
 export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
   const series = figures.series('net-sales-growth');
-  const change = changeInWords(figures.one('net-sales-growth', year));
-  const next = changeAsNoun(figures.one('net-sales-growth', year + 1));
+  const [now, then] = [figures.one('net-sales-growth', year), figures.one('net-sales-growth', year + 1)];
+  const change = changeInWords(now);
+  const next = seen(now) === seen(then) ? 'in the same range' : changeAsNoun(then);
   return overTime(
     {
       id: 'growth',

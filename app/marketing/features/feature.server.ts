@@ -182,14 +182,14 @@ const featurePages = {
     path: href('/features/leads-and-contacts'),
     name: 'Leads and contacts',
     question: 'Which retailers should we sell to, and who decides there?',
-    lead: 'Build a list of online shops that fit what you sell, by country, main category and size, with figures that qualify them before the first call. Names and contact details come with a plan.',
+    lead: 'Build a list of online shops that fit what you sell, by country, main category and size, with figures to qualify them before the first call. Names and contact details come with selected plans.',
     brief:
       'Shops by country, category and size. Plans from Leads & Contacts upwards add their decision-makers.',
     description:
-      'Find online shops by country, main category and size, qualified by figures with a source. Contact details of decision-makers come with a plan.',
+      'Find online shops by country, main category and size, with figures to qualify them. Contact details of decision-makers come with selected plans.',
     plans: ['leadsAndContacts', 'retailerProfiles', 'annualData', 'xlsDownloads'],
     method:
-      'A lead is a shop in our catalogue. Home country and main category come from the catalogue; net sales come from the ranking for the shop’s country and category, each figure with its passport. Shops below the last rank are listed without net sales.',
+      'A lead is a shop in our catalogue. Home country and main category come from the catalogue; net sales come from the ranking for the shop’s country and category. Click a figure for its method, date and grade. Shops below the last rank are listed without net sales.',
     limit:
       'A list is where selling starts. It tells you what a shop sells and how large it is; no data set knows whether that shop wants a new provider this year.',
     terms: ['net-sales', 'pure-player', 'shop-software', 'omnichannel'],

@@ -116,7 +116,7 @@ const steps = [
   },
   {
     name: 'Qualify',
-    text: 'Revenue, growth, traffic and typical providers show whether a shop needs what you sell.',
+    text: 'Revenue, growth, traffic and typical providers suggest whether a shop could use what you sell.',
     link: { label: 'See what a profile shows', to: href('/features/retailer-profiles') },
   },
   {
@@ -126,7 +126,7 @@ const steps = [
   },
   {
     name: 'Reach out',
-    text: 'Contact a person, not info@. Names, roles and addresses come with a plan, as a list for your CRM.',
+    text: 'Contact a person, not info@. Names, roles and addresses come with selected plans, as a list for your CRM.',
     link: { label: 'Compare plans', to: href('/pricing') },
   },
 ];

@@ -43,7 +43,7 @@ type Reason = { icon: LucideIcon; title: string; text: string; link: { label: st
 const reasons = (sources: number): readonly Reason[] => [
   {
     icon: BadgeCheck,
-    title: 'A passport behind every number',
+    title: 'A passport for every number',
     text: 'Click any figure for its definition, method, confidence grade, date and citation.',
     link: { label: 'See how we grade', to: `${href('/our-data')}#confidence` },
   },
@@ -96,7 +96,7 @@ function ScorecardTable({ inside, compared, rows }: Scorecard) {
       </table>
       <p className="mt-3 max-w-prose text-note text-soft">
         Compared for the same market, year and unit. Some of these figures are also used to calibrate the
-        model. Each market page explains the misses.
+        model. The page for each market explains its misses.
       </p>
     </div>
   );
