@@ -263,6 +263,17 @@ describe('the buy button', () => {
     expect(await shop.ordersOf(three)).toEqual([]);
   });
 
+  test('does not blame the code when promo codes were tried too often', async () => {
+    const three = await shop.readyBuyer();
+    await shop.useUp('coupons-by-address', three.address);
+    const code = { tier: 'corporate', promo: 'apply', promoCode: 'WELCOME10' };
+    const { status, html } = await three.post(paths.overview, code);
+    expect(status).toBe(422);
+    for (const said of ['That didn’t go through', 'Too many attempts', 'value="WELCOME10"'])
+      expect(html).toContain(said);
+    expect(html).not.toContain('href="#promoCode"');
+  });
+
   test('limits orders per network address and keeps the payment method', async () => {
     const three = await shop.readyBuyer();
     await shop.useUp('orders-by-address', three.address);
