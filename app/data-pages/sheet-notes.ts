@@ -40,6 +40,20 @@ export const countedInMarkets: Scope = {
   ],
 };
 
+export const countedInTransactions: Scope = {
+  counted: [
+    'Visits (sessions) to online shops for physical goods (a new visit starts after thirty minutes without activity)',
+    'orders as placed, before cancellations',
+    'order values including VAT or GST (but not US sales tax), after returns',
+    'cross-border orders, counted in the country of delivery',
+  ],
+  notCounted: [
+    'Services, travel and tickets',
+    'purchases in physical shops, even of goods found online',
+    'trade between businesses or between private individuals',
+  ],
+};
+
 const merchandiseValue =
   'gross merchandise value: all orders placed in the shop, including third-party sales and tax, before returns';
 

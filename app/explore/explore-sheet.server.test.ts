@@ -51,6 +51,14 @@ describe('every measure', () => {
   });
 });
 
+test.each([
+  ['market-size', 'Online consumer spending'],
+  ['conversion-rate', 'Visits (sessions)'],
+  ['net-sales', 'Net sales'],
+])('the scope of %s begins with what it counts', async (measure, counted) => {
+  expect((await explore(`measure=${measure}`)).sheet.scope.counted[0]).toContain(counted);
+});
+
 describe('the chart', () => {
   test.each([
     ['measure=market-size', 'series'],

@@ -1,8 +1,8 @@
 import { marketNames, sharedName } from '../compare/compare-markets-sheet.server.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { listInWords } from '../data-pages/sentence.ts';
-import { countedForRetailers, countedInMarkets } from '../data-pages/sheet-notes.ts';
-import type { Sheet } from '../data-pages/sheet.ts';
+import { countedForRetailers, countedInMarkets, countedInTransactions } from '../data-pages/sheet-notes.ts';
+import type { Scope, Sheet } from '../data-pages/sheet.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import { metricOf } from '../figures/metric.ts';
@@ -12,7 +12,7 @@ import { nameInComparison } from '../markets/market-frame.server.ts';
 import { explorationKey, type Exploration } from '../subjects/exploration.ts';
 import { compareMarkets } from '../subjects/market-queries.server.ts';
 import { marketKey } from '../subjects/market.ts';
-import { dimensionOf } from '../subjects/measure.ts';
+import { dimensionOf, type Measure } from '../subjects/measure.ts';
 import { retailerSeries } from '../subjects/retailer-queries.server.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import { categoryOf, childrenOf, type CategorySlug } from '../taxonomy/category.ts';
@@ -64,7 +64,7 @@ export async function exploreSheet(
       lead: exhibit?.message ?? '',
       keyFigures: [],
       exhibits: exhibit ? [exhibit] : [],
-      scope: measure.of === 'market' ? countedInMarkets : countedForRetailers,
+      scope: scopeOf(measure),
       related: [
         {
           title: measure.of === 'market' ? 'Full market pages' : 'Full retailer profiles',
@@ -96,6 +96,11 @@ function titleOf(
 }
 
 const mostInTitle = 4;
+
+function scopeOf({ of, group }: Measure): Scope {
+  if (of === 'retailer') return countedForRetailers;
+  return group === 'Transactions' ? countedInTransactions : countedInMarkets;
+}
 
 const isAllGoods = (categories: readonly string[]) => categories.length === 1 && categories[0] === 'all';
 

@@ -3,6 +3,7 @@ import type { Sheet, SheetSection } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { paragraph, seen } from '../data-pages/sentence.ts';
+import { countedInTransactions } from '../data-pages/sheet-notes.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
 import { deviceExhibit } from './country-exhibits.ts';
@@ -59,7 +60,7 @@ export async function transactionsSheet(context: SheetContext, market: Market): 
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
     sections: sectionsFor(market),
     scopeName: words.scope,
-    scope,
+    scope: countedInTransactions,
     trail: [...frame.trail, { label: market.seoTitle, to: sheetPath(marketKey(market)) }],
   };
 }
@@ -118,17 +119,3 @@ const keyMetrics: readonly MetricKey[] = [
   'return-rate',
   'discount-rate',
 ];
-
-const scope = {
-  counted: [
-    'Visits (sessions) to online shops for physical goods; a new one starts after thirty minutes without activity',
-    'orders as placed, before cancellations',
-    'order values including VAT or GST (but not US sales tax), after returns',
-    'cross-border orders, counted in the country of delivery',
-  ],
-  notCounted: [
-    'Services, travel and tickets',
-    'purchases in physical shops, even of goods found online',
-    'trade between businesses or between private individuals',
-  ],
-};
