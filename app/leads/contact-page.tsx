@@ -52,9 +52,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-const lead = `Someone in our ${brand.company.city} office will reply, usually by the next working day.`;
+const lead = `Someone in our ${brand.company.city} office will reply, in most cases by the next working day.`;
 
-const description = `Questions about a figure, a plan or an order, or a press enquiry? Email us or use the form: we usually reply by the next working day.`;
+const description = `Questions about a figure, a plan or an order, or a press enquiry? Email us or use the form: we answer most messages by the next working day.`;
 
 type Props = { token: string; answer: Refusal | undefined };
 

@@ -41,7 +41,7 @@ describe('size and growth', () => {
     expect(sized(5e8, 2e9).message).toBe(
       'Germany’s online toy market was worth $500m–1bn in 2018 and $500m–2bn in 2025.',
     );
-    expect(sized(2e9, 5e9).text).toContain('We expect the same range in 2030.');
+    expect(sized(2e9, 5e9).text).toContain('We expect it to be in the same range in 2030.');
     expect(sized(1e9, 2e9).text).toContain('We expect it to be worth $2–5bn in 2030.');
   });
 

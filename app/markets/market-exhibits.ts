@@ -40,7 +40,7 @@ export function sizeExhibit(
   const text = [
     end &&
       (end === now
-        ? `We expect the same range in ${last!.period}.`
+        ? `We expect it to be in the same range in ${last!.period}.`
         : `We expect it to be worth ${end} in ${last!.period}.`),
     insideInWords(published, series),
     blocksInWords(series),

@@ -162,7 +162,7 @@ describe('tools', () => {
     ['get_ranking', { place: 'de', category: 'fashion', edition: 1999 }, /no 1999 edition\. Available: 20/],
     ['get_ranking', {}, /by its slug, or by place and category/],
     ['compare', {}, /two or more markets or two or more retailers/],
-    ['compare', { retailers: ['zalando.de-de'] }, /two or more/],
+    ['compare', { retailers: ['zalando.de-de'] }, /at least two retailers/],
     [
       'explain_figure',
       { figure: 'market/pl/fashion/market-size/1999' },

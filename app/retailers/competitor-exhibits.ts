@@ -119,7 +119,7 @@ export function competitorGrowthExhibit(peers: readonly Peer[], { year }: Retail
           id: 'speeds',
           title: 'Competitors by growth',
           message: growthInWords(parts, year) ?? lockedMessage('Competitors by growth'),
-          subtitle: `Year-on-year change in net sales, ${year}, in US dollars`,
+          subtitle: `Year-on-year change in net sales, ${year}, in US dollar terms`,
         },
         ['Shop', 'Growth'],
         parts,

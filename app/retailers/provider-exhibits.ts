@@ -85,7 +85,7 @@ const kinds = {
     measure: 'Share of parcels by carrier',
     leader: 'carrier',
     column: 'Carrier',
-    caution: 'We do not know which of them the shop uses.',
+    caution: 'We have not observed which of them carry the shop’s parcels.',
     known: 'The shop ships with',
     common: (names: readonly string[]) =>
       `${isOrAre(names) === 'are' ? 'handle' : 'handles'} the most parcels`,
@@ -93,7 +93,7 @@ const kinds = {
   'shop-software': {
     metric: null,
     title: 'eCommerce software',
-    measure: 'Software used by shops of this size',
+    measure: 'Software used by large shops',
     column: 'Software',
     caution: 'Large shops often build their own.',
     known: 'The shop runs on',

@@ -134,13 +134,13 @@ const featurePages = {
     path: href('/features/rankings'),
     name: 'Rankings',
     question: 'Who leads the market, and who is moving up?',
-    lead: 'Online shops ranked by net sales in a country and category, with a new edition every year and every move between editions. Ranks are exact and free; the net sales behind them are shown as ranges.',
+    lead: 'Online shops ranked by net sales in a country and category, with a new edition every year and every move between editions. Every rank is shown, free of charge; the net sales behind it are shown as ranges.',
     brief: 'Online shops ranked by net sales in a country and category, with every rise and fall.',
     description:
       'The largest online shops by country and product category: one edition a year, every move up or down, and the rules behind the order.',
     plans: ['rankings', 'annualData', 'retailerProfiles', 'xlsDownloads'],
     method:
-      'Shops are ranked by exact net sales before those are turned into ranges, so even shops shown in the same range are in order. Net sales cover goods sold from a shop’s own stock and delivered to the country, excluding tax and returns.',
+      'Shops are ranked by exact net sales, not by the ranges shown, so even shops in the same range are in order. Net sales cover goods sold from a shop’s own stock and delivered to the country, excluding tax and returns.',
     limit:
       'Most net sales are modelled, and neighbouring shops can be too close for the model to tell apart. A move of one or two ranks says little; a move of ten says something.',
     terms: ['net-sales', 'market-share', 'concentration-ratio-cr4', 'marketplace'],

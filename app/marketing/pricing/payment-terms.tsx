@@ -42,7 +42,7 @@ const terms = [
   {
     icon: CalendarClock,
     title: 'Cancel in two clicks',
-    text: 'Plans renew every year. We email you before each renewal; cancel any time on your order page and keep your access until the paid year ends.',
+    text: 'Plans renew every year. We email you before each renewal; cancel any time on your order page and keep your access until the end of the year you have paid for.',
     link: { label: 'How cancelling works', to: `${href('/faq')}#pay-monthly` },
   },
   {
