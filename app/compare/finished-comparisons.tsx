@@ -1,3 +1,4 @@
+import { countInWords } from '../data-pages/sentence.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -57,7 +58,7 @@ export function FeaturedComparison({ to, year, headline, scale, sides, tooClose 
 function shortList(measures: readonly string[]): string {
   const named = measures.slice(0, mostNamed).map((measure) => measure.replace(/^[A-Z](?=[a-z])/, lower));
   const rest = measures.length - named.length;
-  return named.join(', ') + (rest > 0 ? ` and ${rest} other ${measuresIn(rest)}` : '');
+  return named.join(', ') + (rest > 0 ? ` and ${countInWords(rest)} other ${measuresIn(rest)}` : '');
 }
 
 const mostNamed = 3;

@@ -130,7 +130,7 @@ function membersInWords(first: Countries, next: Countries | null, where: string)
     return `${withPage}, ${namesOf(next.parts)} ${are} next after ${namesOf(first.parts)}, at ${each(next)}.`;
   }
   if (!first.text)
-    return `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (their ranges overlap).`;
+    return `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (too close to call).`;
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   return `${withPage}, ${namesOf(first.parts)} ${are} ${where}, at ${each(first)}.`;
 }
@@ -166,7 +166,7 @@ function largestMarketsInWords(top: Countries, bottom: Countries | null): string
   const are = top.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   const leading = top.text
     ? `${capitalised(namesOf(top.parts))} ${are}${shown}, at ${each(top)}`
-    : `${capitalised(eitherOf(top.parts))} is the largest market${shown} (their ranges overlap)`;
+    : `${capitalised(eitherOf(top.parts))} is the largest market${shown} (too close to call)`;
   const isOne = bottom?.parts.length === 1;
   const smallestSize = bottom?.text
     ? `; the smallest shown ${isOne ? 'is' : 'are'} worth ${each(bottom)}`

@@ -20,7 +20,7 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
   const hasMovers = shown.some(({ change }) => change !== 0);
   return {
     id: 'moves',
-    title: 'Movers',
+    title: 'Moves at the top',
     message: withClearNames(
       hasMovers ? `${leaderSays(first)}; ${furthestMove(shown)}.` : unchangedSays(first, shown),
     ),

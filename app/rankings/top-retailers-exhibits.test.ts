@@ -86,7 +86,7 @@ describe('first-party share', () => {
       shop('Dock', 'first-party-share', [95, null]),
     ];
     expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'Either Anker or Boje sold the smallest share from its own stock; the largest was sold by Dock, at over 95%.',
+      'Either Anker or Boje sold the smallest share from its own stock; Dock sold the largest, at over 95%.',
     );
   });
 

@@ -60,7 +60,10 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
         ...frame.scope.counted,
         'in the ranking, only sales from the shop’s own stock, excluding tax',
       ],
-      notCounted: [...frame.scope.notCounted, 'in the ranking, also pure marketplaces, which hold no stock'],
+      notCounted: [
+        ...frame.scope.notCounted,
+        'pure marketplaces, which hold no stock (from the ranking only)',
+      ],
     },
     related: [
       { title: 'Full rankings', links: rankings.map(asLink) },

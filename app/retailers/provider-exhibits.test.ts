@@ -16,7 +16,7 @@ test('lists common providers by market share and claims nothing about the shop',
   expect(exhibit.message).toBe('Wallet is the leading payment method in Germany, at 30–35%.');
   expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany', 'How we know']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Wallet', 'Card', 'Invoice']);
-  expect(exhibit.table.rows[2]!.cells).toEqual([null, 'Common in Germany (modelled)']);
+  expect(exhibit.table.rows[2]!.cells).toEqual([null, 'Modelled from what is common in Germany']);
   expect(exhibit.chart?.kind === 'ladder' && exhibit.chart.marks.map(({ label }) => label)).toEqual([
     'Wallet',
     'Card',
@@ -53,7 +53,7 @@ test('makes claims about the shop only for observed providers', () => {
   )!;
   expect(exhibit.message).toBe('Customers can pay by Cash.');
   expect(exhibit.table.rows.map(({ cells }) => cells[1])).toEqual([
-    'Common in Germany (modelled)',
+    'Modelled from what is common in Germany',
     'Observed in the shop',
   ]);
   expect(exhibit.note).toBeUndefined();

@@ -137,5 +137,5 @@ const isCommon = ({ method }: NamedProvider) => method === 'modelled' || method 
 function basisOf(method: Method, { name }: HomeMarket): string {
   if (method === 'reported') return 'Reported in a named source';
   if (method === 'observed') return 'Observed in the shop';
-  return `Common in ${name} (modelled)`;
+  return `Modelled from what is common in ${name}`;
 }

@@ -39,7 +39,7 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
       ? `Payment methods, carriers and eCommerce software common in ${where.name}, ${words.name}’s home market.`
       : `Payment methods, carriers and eCommerce software at ${words.name} (${retailer.domain}), with their market share in ${where.name} and how we know.`,
     lead: areCommon
-      ? `How shoppers in ${where.name}, ${words.name}’s home market, pay for and receive their orders, and the software used there by large shops.`
+      ? `How shoppers in ${where.name}, ${words.name}’s home market, pay for and receive their orders, and which software large shops there use.`
       : `Payment methods, carriers and software at ${retailer.domain}. Each row says how we know.`,
     caution: areCommon
       ? `The payment methods, carriers and software on this page are those common in ${where.name}. We have not observed ${retailer.domain} itself, which may use some of these, or others.`

@@ -102,8 +102,10 @@ export function rankExhibit(ranks: readonly RankedIn[], { name }: RetailerWords)
 
 /** 'Top A', 'two rankings: Top A and Top B', 'three rankings, including Top A'. */
 function rankingsInWords(titles: readonly string[]): string {
-  if (titles.length === 1) return titles[0]!;
-  if (titles.length === 2) return `two rankings: ${listInWords(titles)}`;
+  if (titles.length === 1) return quoted(titles[0]!);
+  if (titles.length === 2) return `two rankings: ${listInWords(titles.map(quoted))}`;
   const count = titles.length > 12 ? 'more than a dozen' : countInWords(titles.length);
-  return `${count} rankings, including ${titles[0]}`;
+  return `${count} rankings, including ${quoted(titles[0]!)}`;
 }
+
+const quoted = (title: string) => `“${title}”`;

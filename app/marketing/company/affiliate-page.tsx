@@ -167,7 +167,7 @@ function BesideForm({ example }: { example: CommissionExample | null }) {
             {example.earned}
           </p>
           <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">
-            is your commission if five readers choose {example.plan} with your code: 5&nbsp;×&nbsp;
+            is your commission if four readers choose {example.plan} with your code: 4&nbsp;×&nbsp;
             {example.each}. Each of them saves {example.saved}.
           </p>
         </section>
@@ -202,7 +202,7 @@ const terms = [
   },
   {
     title: 'When we pay',
-    text: 'At the end of the month following the purchase, provided the payment has not been reversed within 30 days. We pay by bank transfer in euros.',
+    text: 'At the end of the month following the purchase, provided the payment has not been reversed by then. We pay by bank transfer in euros.',
   },
   {
     title: 'What you see',

@@ -41,7 +41,7 @@ export type CommissionExample = {
   saved: string;
 };
 
-/** Five readers choose the second plan; null while its price is unknown. */
+/** Four readers choose the second plan; null while its price is unknown. */
 export function exampleOf(yearCents: Readonly<Record<string, number>>): CommissionExample | null {
   const { id, name } = tiers[1]!;
   const cents = yearCents[id];
@@ -50,7 +50,7 @@ export function exampleOf(yearCents: Readonly<Record<string, number>>): Commissi
   return {
     plan: name,
     each: formatEur(each),
-    earned: formatEur(5 * each),
+    earned: formatEur(4 * each),
     saved: formatEur(cents - paidWithCode(cents)),
   };
 }

@@ -118,7 +118,7 @@ const featurePages = {
     path: href('/features/markets'),
     name: 'Markets',
     question: 'How large is the market, and where is it heading?',
-    lead: 'Online spending by country and product category, with its history, a forecast and the band around it. All measured the same way everywhere, so markets can be compared and added up.',
+    lead: 'Online spending by country and product category, with its history, a forecast and the band around it. Every market is defined in the same way, so they can be compared and added up.',
     brief: 'Size, growth, forecast and structure of online retail by country and product category.',
     description:
       'Size, growth, forecast, online share and structure of eCommerce markets by country and product category, comparable and sourced.',
