@@ -39,6 +39,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     prose,
     keyTable,
     terms: content.reportTerms,
+    edition: data.edition,
     siteUrl: data.siteUrl,
   });
   const samplePages = await drawPages(data, report.samplePages);

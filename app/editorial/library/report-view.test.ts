@@ -17,6 +17,7 @@ const view = (fields: Partial<Report> = {}) =>
     prose: nothing,
     keyTable: nothing,
     terms,
+    edition: { asOf: '2026-10-31' },
     siteUrl: 'https://site.example',
   });
 
@@ -46,6 +47,15 @@ test('links to its order form and its question form', () => {
     plans: 'Corporate and Corporate+ plans',
     rules: { refund: 'Money back.', updates: 'Free for a year.', delivery: 'By mail.' },
   });
+});
+
+test('says when it was published and how old its figures are', () => {
+  expect(view({ published: '2026-06-16' }).facts).toEqual(
+    expect.arrayContaining([
+      { name: 'First published', value: '16 June 2026' },
+      { name: 'Figures as of', value: '31 October 2026' },
+    ]),
+  );
 });
 
 test('has no key table if the data set lacks it', () => {

@@ -1,6 +1,7 @@
 import { brand } from '../../base/brand.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { breadcrumbList, publisher } from '../../base/linked-data.ts';
+import type { Edition } from '../../figures/dataset.ts';
 import type { ExhibitView } from '../../data-pages/page/sheet-view.ts';
 import { listInWords } from '../../data-pages/sentence.ts';
 import { tiersWith } from '../../plans/tier.ts';
@@ -33,9 +34,15 @@ export type ReportView = LibraryEntry & {
   linkedData: readonly object[];
 };
 
-type Given = { prose: ShownProse; keyTable: ShownProse; terms: ReportTerms; siteUrl: string };
+type Given = {
+  prose: ShownProse;
+  keyTable: ShownProse;
+  terms: ReportTerms;
+  edition: Pick<Edition, 'asOf'>;
+  siteUrl: string;
+};
 
-export function reportView(report: Report, { prose, keyTable, terms, siteUrl }: Given): ReportView {
+export function reportView(report: Report, { prose, keyTable, terms, edition, siteUrl }: Given): ReportView {
   const { title, summary, contents, samplePages, method } = report;
   const { licenceSingle, licenceTeam, ...rules } = terms;
   const entry = reportEntry(report);
@@ -51,7 +58,7 @@ export function reportView(report: Report, { prose, keyTable, terms, siteUrl }: 
     })),
     keyTable: tableIn(keyTable),
     method,
-    facts: factsIn(report),
+    facts: factsIn(report, edition),
     licences,
     plans: plansWithReports(),
     orderPath: reportOrderPath(report),
@@ -74,11 +81,15 @@ function tableIn({ blocks: [block], rangesNote }: ShownProse): ReportView['keyTa
   return block?.kind === 'chart' ? { exhibit: block.chart, rangesNote } : null;
 }
 
-function factsIn({ countryCode, publicationYear, published, lang, pages }: Report) {
+function factsIn(
+  { countryCode, publicationYear, published, lang, pages }: Report,
+  { asOf }: Given['edition'],
+) {
   return [
     { name: 'Region', value: libraryCountries[countryCode] },
     { name: 'Edition', value: String(publicationYear) },
-    { name: 'Published', value: dateInWords(published) },
+    { name: 'First published', value: dateInWords(published) },
+    { name: 'Figures as of', value: dateInWords(asOf) },
     { name: 'Language', value: languageNames[lang] },
     { name: 'Files', value: `PDF, ${pages} pages, and XLSX` },
   ];
