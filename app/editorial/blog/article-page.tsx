@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router';
+import { dateInWords } from '../../base/dates.ts';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
@@ -39,8 +40,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const article = articleView(found.article, content, prose, sheets.siteUrl);
   const prices = context.get(servicesContext).facts.centPrices.current;
   const unlock = unlockText(prose, { kind: 'article', from: article.path }, prices);
+  const asOf = dateInWords(sheets.edition.asOf);
   return data(
-    drawPage(context, headOf(article, params.slug), <ArticleBody {...{ article, cited, unlock }} />),
+    drawPage(
+      context,
+      headOf(article, params.slug),
+      <ArticleBody {...{ article, cited: { pages: cited, asOf }, unlock }} />,
+    ),
     { headers: article.isDraft ? draftHeaders : {} },
   );
 }
@@ -65,7 +71,8 @@ const headOf = ({ title, summary, path }: ArticleView, slug: string) => ({
   image: shareCardPath('blog', slug),
 });
 
-type BodyProps = { article: ArticleView; cited: readonly CitedPage[]; unlock: Unlock };
+type Cited = { pages: readonly CitedPage[]; asOf: string };
+type BodyProps = { article: ArticleView; cited: Cited; unlock: Unlock };
 
 function ArticleBody({ article, cited, unlock }: BodyProps) {
   const { title, summary, lang, topics, contents, prose, isDraft } = article;
@@ -82,14 +89,14 @@ function ArticleBody({ article, cited, unlock }: BodyProps) {
         </header>
         <div className="mt-10 gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
           <Contents parts={contents}>
-            <CitedData cited={cited} className="max-lg:hidden" />
+            <CitedData {...cited} className="max-lg:hidden" />
           </Contents>
           <div className="lg:col-start-1 lg:row-start-1">
             <ProseView prose={prose} isWide />
           </div>
         </div>
       </article>
-      <CitedData cited={cited} className="mt-12 lg:hidden" />
+      <CitedData {...cited} className="mt-12 lg:hidden" />
       <UnlockBlock unlock={unlock} className="mt-14" />
       <ArticleEnd article={article} />
       {!isDraft && <LinkedData data={article.linkedData} />}
@@ -98,13 +105,13 @@ function ArticleBody({ article, cited, unlock }: BodyProps) {
 }
 
 /** Next to the text on a wide screen, below it on a phone. */
-function CitedData({ cited, className }: { cited: readonly CitedPage[]; className: string }) {
-  if (cited.length === 0) return null;
+function CitedData({ pages, asOf, className }: Cited & { className: string }) {
+  if (pages.length === 0) return null;
   return (
     <section className={`print:hidden ${className}`}>
-      <h2 className="text-sm font-medium text-soft">Data in this article</h2>
+      <h2 className="text-sm font-medium text-soft">Data in this article, as of {asOf}</h2>
       <ul className="mt-2 grid gap-2">
-        {cited.map(({ title, to, measure, value }) => (
+        {pages.map(({ title, to, measure, value }) => (
           <li key={to} className="rounded-md bg-mist px-4 py-3 text-[0.9375rem] leading-snug">
             <AppLink to={to} className={`${quietLink} font-medium`}>
               {title}
