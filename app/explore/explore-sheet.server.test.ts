@@ -6,6 +6,7 @@ import { extentOf } from '../figures/figure-marks.ts';
 import { findSheet } from '../sample-data/find-sheet.server.ts';
 import { explorationOf, explorationPath, explorationQuery, explorePath } from '../subjects/exploration.ts';
 import { measures, type Measure } from '../subjects/measure.ts';
+import { searchDescription } from '../base/search-snippet.ts';
 import { presentSheet } from '../data-pages/page/present-sheet.server.ts';
 import { askedExploration } from './asked-exploration.ts';
 import { loadCatalogue } from './explorable.server.ts';
@@ -146,8 +147,9 @@ test('every preset answers its question and is indexed', async () => {
   for (const { to } of presets) {
     const { state } = askedExploration(new URL(to, 'https://site.example').searchParams, catalogue);
     expect([to, isIndexed(state)]).toEqual([to, true]);
-    const { exhibit } = await explore(to.slice(explorePath.length + 1));
+    const { exhibit, sheet } = await explore(to.slice(explorePath.length + 1));
     expect([to, exhibit?.message]).toEqual([to, expect.not.stringMatching(noAnswer)]);
+    expect([to, searchDescription(sheet.description)]).toEqual([to, expect.not.stringMatching(/…$/)]);
   }
 });
 

@@ -1,6 +1,7 @@
+import { longestDescription } from '../base/search-snippet.ts';
 import { marketNames, sharedName } from '../compare/compare-markets-sheet.server.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { listInWords } from '../data-pages/sentence.ts';
+import { listInWords, paragraph } from '../data-pages/sentence.ts';
 import { countedForRetailers, countedInMarkets, countedInTransactions } from '../data-pages/sheet-notes.ts';
 import type { Scope, Sheet } from '../data-pages/sheet.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -60,7 +61,11 @@ export async function exploreSheet(
       key,
       subject: key,
       title,
-      description: `${exhibit ? `${exhibit.message} ` : ''}${definition} Ranges are free, and every figure has a source.`,
+      description: paragraph(
+        exhibit && messageFor(exhibit, title),
+        definition,
+        'Ranges are free, and every figure has a source.',
+      ),
       lead: exhibit?.message ?? '',
       keyFigures: [],
       exhibits: exhibit ? [exhibit] : [],
@@ -77,6 +82,11 @@ export async function exploreSheet(
     },
     mapYears: map?.years ?? [],
   };
+}
+
+/** A message that search engines would cut off gives way to what the chart shows. */
+function messageFor({ message }: Exhibit, title: string): string {
+  return message.length <= longestDescription ? message : `${title}.`;
 }
 
 function titleOf(
