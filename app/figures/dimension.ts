@@ -38,11 +38,15 @@ function slugged(dimension: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 let monthNames: readonly string[] | null = null;
 
-/** Written once, because formatting is slow. */
 function monthName(number: number) {
-  monthNames ??= Array.from({ length: 12 }, (_, at) => months.format(new Date(Date.UTC(2000, at))));
+  monthNames ??= writeMonths();
   return monthNames[number - 1] ?? String(number);
+}
+
+/** On the first call, because a browser needs up to 50 ms for its first formatter, and few pages name a month. */
+function writeMonths() {
+  const months = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, at) => months.format(new Date(Date.UTC(2000, at))));
 }
