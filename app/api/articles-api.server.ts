@@ -65,7 +65,7 @@ export function articlesApi(services: Services) {
     .openapi(list, (c) => {
       const { page, pagesize, topic = '' } = c.req.valid('query');
       if (topic && !content.topics.some(({ id }) => id === topic)) {
-        return problem(c, 400, `topic: "${topic}" is not known.`);
+        return problem(c, 400, `Unknown topic "${topic}".`);
       }
       const chosen = articlesOf(content.articles, topic);
       const items = chosen

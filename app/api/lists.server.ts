@@ -25,10 +25,10 @@ type Asked = { region?: string; category?: string };
  */
 export function filterOf(c: Context, { region, category }: Asked, { within = false } = {}) {
   const wanted = parseRegionValue(region);
-  if (wanted.kind === 'unknown') return { fault: problem(c, 400, `region: "${wanted.value}" is not known.`) };
+  if (wanted.kind === 'unknown') return { fault: problem(c, 400, `Unknown region "${wanted.value}".`) };
   const known = category ? categoryOf(category) : undefined;
   if (category && !known) {
-    return { fault: problem(c, 400, `category: "${category}" is not known.`) };
+    return { fault: problem(c, 400, `Unknown category "${category}".`) };
   }
   const regions =
     wanted.kind === 'unfiltered'

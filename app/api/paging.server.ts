@@ -5,8 +5,20 @@ import { answer, problem } from './answer.server.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 export const pageQuery = {
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1).openapi({ description: 'The page number.' }),
-  pagesize: z.coerce.number().int().min(1).max(200).default(50).openapi({ description: 'Items per page.' }),
+  page: z.coerce
+    .number('must be a whole number of 1 or more')
+    .int()
+    .min(1)
+    .max(1_000_000, 'must be 1,000,000 or less')
+    .default(1)
+    .openapi({ description: 'The page number.' }),
+  pagesize: z.coerce
+    .number('must be a whole number from 1 to 200')
+    .int()
+    .min(1)
+    .max(200)
+    .default(50)
+    .openapi({ description: 'Items per page.' }),
 };
 
 export const cursorQuery = {

@@ -21,9 +21,9 @@ const hitSchema = z
         text: z.string().openapi({ example: '$5–10bn' }),
       })
       .optional()
-      .openapi({ description: 'A published figure, as the pages write it.' }),
+      .openapi({ description: 'A published figure, as shown on the site.' }),
     path: z.string().openapi({ description: 'Its page.', example: '/pricing' }),
-    locked: z.boolean().openapi({ description: 'True if the full profile is included in paid plans only.' }),
+    locked: z.boolean().openapi({ description: 'True if the full profile is available in paid plans only.' }),
   })
   .openapi('SearchHit');
 
