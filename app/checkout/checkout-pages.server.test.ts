@@ -69,7 +69,7 @@ describe('step by step', () => {
       '€909.72',
     ])
       expect(html).toContain(shown);
-    expect(html).toMatch(/Buy now, pay (<!-- -->)?€5,697\.72/);
+    expect(html).toMatch(/Buy now for (<!-- -->)?€5,697\.72/);
     expect(html).toContain('add_payment_info');
     expect(headers.get('content-security-policy')).toContain("form-action 'self' https://site.example;");
     const elsewhere = await one.get(paths.address);

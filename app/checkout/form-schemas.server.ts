@@ -8,7 +8,12 @@ import { countryName, missingFields } from './countries.server.ts';
 /** The invoice's font has Latin, Greek and Cyrillic letters only. */
 const onInvoice = (schema: z.ZodType<string, string>) =>
   schema.pipe(
-    z.string().regex(printable, 'Use Latin, Greek or Cyrillic letters: this appears on the invoice'),
+    z
+      .string()
+      .regex(
+        printable,
+        'Use only Latin, Greek or Cyrillic letters, and no emoji: this appears on the invoice',
+      ),
   );
 
 const printable =
@@ -37,7 +42,7 @@ export const vatIdAt = (address: TaxAddress) =>
   z.string().transform((entered, context) => {
     const id = readVatId(entered, address);
     if (id.ok) return id.vatId;
-    const message = `Enter a VAT ID such as ${id.example}, or leave this blank`;
+    const message = `Enter a VAT ID that matches this address, such as ${id.example}, or leave this blank`;
     context.issues.push({ code: 'custom', input: entered, message });
     return z.NEVER;
   });

@@ -58,7 +58,7 @@ const onPayment = {
 const promoDropped: Notice = {
   severity: 'warning',
   title: 'We removed the promo code',
-  text: 'It is not valid for the plan you have now chosen, or we could not check it. You can enter another code on the overview page.',
+  text: 'It isn’t valid for your new plan, or we couldn’t check it. You can enter a code again before you pay.',
 };
 
 export function boughtBefore(orderPath: string): Notice {

@@ -52,9 +52,21 @@ test('speaks of a payment or a refund only where there was one', () => {
   expect(lead).not.toContain('five to ten days');
 });
 
+test('a buyer who paid by card waits a minute, not days, and is never asked to pay again', () => {
+  expect(successTextOf('processing', false).lead).toContain('Direct debits take a few working days.');
+  expect(successTextOf('confirming', false)).toEqual(successTextOf('unconfirmed', false));
+  expect(successTextOf('in_review', false).lead).toContain('You don’t need to pay again.');
+});
+
 describe('the text of a plan that is paid', () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  const paid = { state: 'paid' as const, submittedAt: now, refundedAt: null };
+  const paid = {
+    state: 'paid' as const,
+    paymentMethod: 'credit_card' as const,
+    submittedAt: now,
+    refundedAt: null,
+    problem: null,
+  };
   const running = { cancelledAt: null, renewalFailedAt: null, endedAt: null, paidUntil: '2027-11-14' };
   const textOf = (account: { cancelledAt?: Date; endedAt?: Date; renewalFailedAt?: Date } | null, at = now) =>
     laterTextOf({ order: paid, account: account && { ...running, ...account }, now: at }, false);

@@ -3,6 +3,7 @@ import {
   hasRunOut,
   isUnpaidYear,
   orderStatusOf,
+  paymentInReview,
   planDates,
   statusInWords,
   type OrderFor,
@@ -81,9 +82,18 @@ const freeTexts: Partial<Record<SuccessStatus, Partial<SuccessText>>> = {
 };
 
 const mailSteps = [
-  'We’ll email your invoice as a PDF, to your billing email address if you gave one.',
+  'Your invoice is sent as a PDF, to your billing email address if you gave one.',
   'A second email has the link that activates your account in the tool.',
 ];
+
+const unconfirmed: SuccessText = {
+  title: 'Your payment is not confirmed yet',
+  lead: 'We’re waiting for our payment provider to confirm it. This can take a minute.',
+  steps: [
+    'Once it is confirmed, we’ll email you the invoice and the link that activates your account.',
+    'You can close this page: we’ll keep checking.',
+  ],
+};
 
 const successTexts: Readonly<Record<SuccessStatus, SuccessText>> = {
   paid: {
@@ -102,13 +112,12 @@ const successTexts: Readonly<Record<SuccessStatus, SuccessText>> = {
       'If the debit fails, we’ll email you a link to pay another way. Your details are saved.',
     ],
   },
-  unconfirmed: {
-    title: 'Your payment is not confirmed yet',
-    lead: 'We’re waiting for our payment provider to confirm it. This can take a minute.',
-    steps: [
-      'Once it is confirmed, we’ll email you the invoice and the link that activates your account.',
-      'You can close this page: we’ll keep checking.',
-    ],
+  confirming: unconfirmed,
+  unconfirmed,
+  in_review: {
+    title: unconfirmed.title,
+    lead: paymentInReview,
+    steps: ['You can close this page. Our email will tell you what happens next.'],
   },
   refunded: {
     title: 'This order has been refunded',

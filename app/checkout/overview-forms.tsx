@@ -64,7 +64,7 @@ export function PayForm({ plan, shown, chosen }: PayProps) {
       </p>
       <div>
         <Button type="submit" variant="primary" className="w-full">
-          Buy now, pay {plan.total}
+          Buy now for {plan.total}
         </Button>
         <p className="mt-3 text-sm text-soft">
           Next, you’ll enter your card or bank details on a page run by Stripe, our payment provider.

@@ -112,8 +112,8 @@ function UnconfirmedVatId({ isRefundedLater }: NonNullable<ChosenPlan['unconfirm
   return (
     <Alert severity="info" title="We couldn’t check your VAT ID just now">
       {isRefundedLater && 'We are charging German VAT for now. '}Once your order is complete, we’ll keep
-      trying the EU register (VIES) for a few days. If it still can’t confirm your ID, you can have it
-      rechecked from your order page. {afterConfirmation(isRefundedLater)}
+      trying the EU register (VIES) for a few days. {afterConfirmation(isRefundedLater)} If VIES still can’t
+      confirm it, you can have it rechecked from your order page.
     </Alert>
   );
 }

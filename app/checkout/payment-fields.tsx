@@ -48,7 +48,7 @@ function TermsLinks() {
           )
         </span>
       ))}
-      <span>They open in a new tab.</span>
+      <span>These links open in a new tab.</span>
     </span>
   );
 }

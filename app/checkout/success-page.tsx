@@ -125,7 +125,7 @@ function Choices({ again, elsewhere }: { again: string; elsewhere: string }) {
         Check again
       </a>
       <a href={elsewhere} className={buttonLook()}>
-        I have not paid yet
+        I haven’t paid yet
       </a>
     </p>
   );

@@ -71,7 +71,7 @@ test('an invoice has everything German law requires, and the buyer’s note', as
     'ATU12345678',
     'MQ-O-7KQ2M4XHT0AB',
     'PO 4711',
-    'Discount, code WELCOME10',
+    'Discount (code WELCOME10)',
     '19% VAT',
     'Paid.',
     'SEPA direct debit',

@@ -103,7 +103,7 @@ function sums({ content, cancels }: IssuedInvoice): DocumentBlock {
   const { amounts, item, promoCode, vatPercent } = content;
   const { price, discount, base, taxes, total } = amounts;
   const discounted: Words[][] =
-    discount > 0 ? [[[`Discount, code ${promoCode}`], [], [], [euro(-discount)]]] : [];
+    discount > 0 ? [[[`Discount (code ${promoCode})`], [], [], [euro(-discount)]]] : [];
   return {
     kind: 'table',
     columns: [

@@ -5,7 +5,7 @@ import type { Services } from '../context.server.ts';
 import { queueMail } from '../mail/mail-store.server.ts';
 import type { MailPayloads } from '../mail/templates/templates.server.tsx';
 import { tierOf } from '../plans/tier.ts';
-import { priceWithVat, vatLabel } from '../plans/vat/vat-treatment.ts';
+import { priceWithVat, vatWithRate } from '../plans/vat/vat-treatment.ts';
 import type { RenewalAmounts } from './card-payments.ts';
 import { hasRunOut } from './manage/order-status.ts';
 import { activationLink, orderPath, paymentFailPath } from './order-links.server.ts';
@@ -32,7 +32,7 @@ export function sendReceipt(
       number: invoice.number,
       period: `${dateInWords(invoice.periodStart)} to ${dateInWords(invoice.periodEnd)}`,
       net: formatEur(amounts.base),
-      vat: `${formatEur(amounts.taxes)}, ${vatLabel(vatTreatment).replace(' VAT', '')}`,
+      vat: vatWithRate(amounts.taxes, vatTreatment),
       total: formatEur(amounts.total),
       isFree: amounts.total === 0,
       isRenewal,
@@ -147,11 +147,13 @@ export function notifySubscriptionEnd(
   services: NotifyNeeds & Pick<Services, 'now'>,
   order: Order,
   account: Account,
+  { isUnpaid = false } = {},
 ): Promise<void> {
   return sendNews(tx, services, order, 'ended', {
     news: 'ended',
     until: dateInWords(account.paidUntil),
     isOver: hasRunOut(account, services.now()),
+    isUnpaid,
   });
 }
 
@@ -193,6 +195,7 @@ export function notifyVatCorrection(
     cancellation: cancellation.number,
     refunded: formatEur(refundedCents),
     total: formatEur(corrected.content.amounts.total),
+    hasConfirmedId: corrected.content.vatTreatment === 'reverse_charge',
   });
 }
 

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paymentStatusOf, stateAfter, transitions, type OrderEvent, type OrderState } from './order.ts';
+import {
+  canBePaid,
+  paymentStatusOf,
+  stateAfter,
+  transitions,
+  type OrderEvent,
+  type OrderState,
+} from './order.ts';
 
 const states: OrderState[] = ['draft', 'awaiting_payment', 'failed', 'expired', 'paid'];
 const events: OrderEvent[] = ['payment_started', 'payment_succeeded', 'payment_failed', 'payment_expired'];
@@ -54,6 +61,13 @@ test('an event changes nothing the second time', () => {
 
 const [then, later] = [new Date('2026-11-15'), new Date('2026-11-20')];
 
+const debited = {
+  paymentMethod: 'sepa_debit',
+  submittedAt: null,
+  refundedAt: null,
+  problem: null,
+} as const;
+
 test.for([
   ['draft', null, null, 'unconfirmed'],
   ['awaiting_payment', null, null, 'unconfirmed'],
@@ -65,5 +79,18 @@ test.for([
   ['failed', then, null, 'failed'],
   ['expired', null, null, 'failed'],
 ] as const)('%s, submitted %s, refunded %s: payment is %s', ([state, submittedAt, refundedAt, expected]) => {
-  expect(paymentStatusOf({ state, submittedAt, refundedAt })).toBe(expected);
+  expect(paymentStatusOf({ ...debited, state, submittedAt, refundedAt })).toBe(expected);
+});
+
+test('a card payment that was submitted takes a moment, not days', () => {
+  const byCard = { ...debited, paymentMethod: 'credit_card', state: 'awaiting_payment' } as const;
+  expect(paymentStatusOf({ ...byCard, submittedAt: then })).toBe('confirming');
+  expect(canBePaid({ ...byCard, submittedAt: then })).toBe(false);
+  expect(paymentStatusOf(byCard)).toBe('unconfirmed');
+});
+
+test.for(states)('money that does not fit the order is not asked for again: %s', (state) => {
+  const order = { ...debited, state, problem: 'Payment does not match the order.' };
+  expect(paymentStatusOf(order)).toBe(state === 'paid' ? 'paid' : 'in_review');
+  expect(canBePaid(order)).toBe(false);
 });

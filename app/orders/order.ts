@@ -67,15 +67,28 @@ export type PaymentStatus =
   | 'refunded'
   /** A direct debit, which takes days. */
   | 'processing'
+  /** A card payment that the provider confirms in a moment. */
+  | 'confirming'
+  /** Money came in that does not fit the order, and an operator looks into it. */
+  | 'in_review'
   | 'unconfirmed'
   | 'failed';
 
-type PaymentFacts = { state: OrderState; submittedAt: Date | null; refundedAt: Date | null };
+export type PaymentFacts = {
+  state: OrderState;
+  paymentMethod: PaymentMethod;
+  submittedAt: Date | null;
+  refundedAt: Date | null;
+  problem: string | null;
+};
 
-export function paymentStatusOf({ state, submittedAt, refundedAt }: PaymentFacts): PaymentStatus {
+export function paymentStatusOf(order: PaymentFacts): PaymentStatus {
+  const { state, paymentMethod, submittedAt, refundedAt, problem } = order;
   if (state === 'paid') return refundedAt ? 'refunded' : 'paid';
+  if (problem !== null) return 'in_review';
   if (state === 'failed' || state === 'expired') return 'failed';
-  return submittedAt ? 'processing' : 'unconfirmed';
+  if (!submittedAt) return 'unconfirmed';
+  return paymentMethod === 'credit_card' ? 'confirming' : 'processing';
 }
 
 export function canBePaid(order: PaymentFacts): boolean {

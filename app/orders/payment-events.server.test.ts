@@ -262,4 +262,16 @@ test('an ended subscription keeps the paid period and sends one mail', async () 
   expect(account).toMatchObject({ paidUntil: '2027-11-14', endedAt: world.services.now() });
   await tell({ ...events.find(({ kind }) => kind === 'subscription_ended')!.event, id: 'evt_again' });
   expect(await templates()).toEqual(['order-receipt', 'order-welcome', 'ended']);
+  expect((await world.mails()).at(-1)!.payload).toMatchObject({ isOver: false, isUnpaid: false });
+});
+
+test('a subscription that ends because its renewal was never paid says so', async () => {
+  const { subscriptionId } = await paidOrder();
+  world.setNow('2027-11-20T12:00:00Z');
+  await world.sandbox.sandbox.renew(subscriptionId, 'failed');
+  await world.hear();
+  await world.sandbox.payments.cancelSubscription(subscriptionId);
+  await world.hear();
+  expect(await templates()).toEqual(['order-receipt', 'order-welcome', 'renewal_failed', 'ended']);
+  expect((await world.mails()).at(-1)!.payload).toMatchObject({ isOver: true, isUnpaid: true });
 });

@@ -92,12 +92,14 @@ export function endSubscription(
   services: SettleNeeds,
   reference: string,
   subscriptionId: string,
+  { isCancelled = false } = {},
 ): Promise<void> {
   return withAccount(services, reference, subscriptionId, async (tx, order, account) => {
     if (account.endedAt) return;
     const endedAt = services.now();
     await tx.update(accountTable).set({ endedAt }).where(eq(accountTable.id, account.id));
-    await notifySubscriptionEnd(tx, services, order, account);
+    const isUnpaid = !isCancelled && willRenew(account) && account.renewalFailedAt !== null;
+    await notifySubscriptionEnd(tx, services, order, account, { isUnpaid });
   });
 }
 

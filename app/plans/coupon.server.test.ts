@@ -50,9 +50,13 @@ describe('a promo code of the provider', () => {
     ['SUMMER24', 'corporate', 'This promo code has expired.'],
     ['FIRST100', 'corporate', 'This promo code has already been used the maximum number of times.'],
     ['HARBOUR500', 'starter', 'This promo code is not valid for the chosen plan.'],
-    ['NOBODY', 'corporate', 'This promo code does not exist.'],
-    ['X'.repeat(50_000), 'corporate', 'This promo code does not exist.'],
-    ["'; drop table checkout; --", 'corporate', 'This promo code does not exist.'],
+    ['NOBODY', 'corporate', 'We don’t recognise this promo code. Please check it and try again.'],
+    ['X'.repeat(50_000), 'corporate', 'We don’t recognise this promo code. Please check it and try again.'],
+    [
+      "'; drop table checkout; --",
+      'corporate',
+      'We don’t recognise this promo code. Please check it and try again.',
+    ],
   ])('refuses %.20s for %s', async (code, tier, message) => {
     expect(await ask(tier, code)).toEqual({ ok: false, message, isTheCode: true });
   });
@@ -67,7 +71,7 @@ describe('a promo code of the provider', () => {
     await lasts(duration);
     expect(await ask('starter', 'WELCOME10')).toEqual({
       ok: false,
-      message: 'This promo code does not exist.',
+      message: 'We don’t recognise this promo code. Please check it and try again.',
       isTheCode: true,
     });
     await lasts('once');

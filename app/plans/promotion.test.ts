@@ -37,8 +37,12 @@ test.each([
 });
 
 test.each([
-  ['nobody has given out', null, 'This promo code does not exist.'],
-  ['was withdrawn', { ...tenPercent, state: 'inactive' }, 'This promo code does not exist.'],
+  ['nobody has given out', null, 'We don’t recognise this promo code. Please check it and try again.'],
+  [
+    'was withdrawn',
+    { ...tenPercent, state: 'inactive' },
+    'We don’t recognise this promo code. Please check it and try again.',
+  ],
   ['has ended', { ...tenPercent, state: 'expired' }, 'This promo code has expired.'],
   [
     'was used up',

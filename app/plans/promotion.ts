@@ -19,7 +19,8 @@ export function discountOf(
   priceCents: number,
 ): { ok: true; discount: Discount } | { ok: false; message: string } {
   const refuse = (message: string) => ({ ok: false as const, message });
-  if (!promotion || promotion.state === 'inactive') return refuse('This promo code does not exist.');
+  if (!promotion || promotion.state === 'inactive')
+    return refuse('We don’t recognise this promo code. Please check it and try again.');
   if (promotion.state === 'expired') return refuse('This promo code has expired.');
   if (promotion.state === 'exhausted')
     return refuse('This promo code has already been used the maximum number of times.');

@@ -52,7 +52,7 @@ export async function changePlan(page: Page, tier: string) {
 /** From the overview to the provider's page, with the terms agreed to. */
 export async function buyNow(page: Page) {
   await page.getByRole('main').getByRole('checkbox').check();
-  await page.getByRole('button', { name: /^Buy now, pay/ }).click();
+  await page.getByRole('button', { name: /^Buy now for/ }).click();
   await expect(page).toHaveURL(/\/sandbox-payments\/pay\//);
 }
 

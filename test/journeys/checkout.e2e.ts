@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText('Total for the first year')).toBeVisible();
       await checkAccessibility(page);
       await main.getByRole('checkbox').check();
-      await main.getByRole('button', { name: 'Buy now, pay €4,309.20' }).click();
+      await main.getByRole('button', { name: 'Buy now for €4,309.20' }).click();
       await expect(page).toHaveURL(/\/sandbox-payments\/pay\//);
       await expect(page.getByText('€4,309.20').first()).toBeVisible();
     });
@@ -90,12 +90,12 @@ test('another plan in another tab: nobody buys what the page does not show', asy
   await other.goto('/checkout/personal-information?tier=starter');
   await expect(other.getByLabel('First name')).toHaveValue('Ada');
   await other.getByRole('button', { name: 'Continue to the overview' }).click();
-  await expect(other.getByRole('button', { name: 'Buy now, pay €1,128.12' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Buy now for €1,128.12' })).toBeVisible();
 
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Buy now, pay €5,697.72' }).click();
+  await page.getByRole('button', { name: 'Buy now for €5,697.72' }).click();
   await expect(alertOn(page)).toContainText('Your order has changed');
-  await expect(page.getByRole('button', { name: 'Buy now, pay €1,128.12' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy now for €1,128.12' })).toBeVisible();
   await buyNow(page);
   await buyNow(other);
   expect(other.url()).toBe(page.url());

@@ -48,7 +48,7 @@ test('a promo code is taken off, the same on every page', async ({ page }) => {
   await fillIn(page, { tier: 'corporate', email: 'ada-promo@company.example' });
   await page.getByLabel('Promo code').fill(' harbour500 ');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('button', { name: 'Buy now, pay €5,102.72' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy now for €5,102.72' })).toBeVisible();
   await buyNow(page);
   await expect(page.getByRole('button', { name: 'Pay €5,102.72' })).toBeVisible();
   await payByCard(page);
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
     await fillIn(page, { tier: 'corporatePlus', email: 'ada-plus@company.example' });
     await page.getByLabel('Promo code').fill('WELCOME10');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('button', { name: 'Buy now, pay €10,268.75' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buy now for €10,268.75' })).toBeVisible();
     await buyNow(page);
     await payByCard(page);
     await expectThanks(page);

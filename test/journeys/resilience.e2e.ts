@@ -98,7 +98,7 @@ test(
     });
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(form.getByRole('alert')).toBeFocused();
-    await expect(form.getByRole('alert')).toContainText('We couldn’t reach the server');
+    await expect(form.getByRole('alert')).toContainText('We couldn’t process this just now');
     await expect(form.getByLabel('Message')).toHaveValue('What we would like to know.');
 
     await page.unroute('**/contact.data*');

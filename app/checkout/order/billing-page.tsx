@@ -6,7 +6,7 @@ import { formIn, refusalFor, textsIn } from '../../forms/read-form.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
 import { changeBilling } from '../../orders/manage/change-billing.server.ts';
 import { orderPath } from '../../orders/order-links.server.ts';
-import { decisiveCheck, vatIdHints } from '../../plans/vat/vat-treatment.ts';
+import { decisiveCheck, vatIdHints, type VatRules } from '../../plans/vat/vat-treatment.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { textLink } from '../../ui/text-link.ts';
@@ -28,6 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     entered: { ...order.billing, vatId: order.vatId ?? '' } as Record<string, string>,
     countries: countryChoices,
     vatIdHint: vatIdHints[services.settings.vatRules],
+    issuedNote: issuedNotes[services.settings.vatRules],
     back,
   };
 }
@@ -54,18 +55,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
+const issuedNotes: Readonly<Record<VatRules, string>> = {
+  'by-country': 'Invoices already issued stay as they are, unless a valid VAT ID means less VAT is due.',
+  'german-rate': 'Invoices already issued stay as they are.',
+};
+
 const away =
   'Our payment provider is not responding. Nothing you entered has been lost: please send the form again in a few minutes.';
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 export default function BillingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entered, countries, vatIdHint, back } = loaderData;
+  const { entered, countries, vatIdHint, issuedNote, back } = loaderData;
   return (
-    <FormLayout
-      title="Billing details"
-      lead="Changes apply to new invoices. Invoices already issued stay as they are, unless a valid VAT ID means less VAT is due."
-    >
+    <FormLayout title="Billing details" lead={`Changes apply to new invoices. ${issuedNote}`}>
       <PageHead title="Billing details" description="For new invoices." canonical={href('/order')} />
       <Form method="post" noValidate className="group/address grid max-w-xl gap-7">
         <FormAnswer answer={actionData} />

@@ -28,8 +28,8 @@ const notices = {
   },
   unchanged: {
     severity: 'info',
-    title: 'Billing details saved',
-    text: 'They are the same as the ones we had. If your VAT ID was still to be confirmed, we have started a new check.',
+    title: 'Nothing to update',
+    text: 'Your billing details are the same as the ones we had. If your VAT ID was still to be confirmed, we have started a new check.',
   },
   'payment-method': {
     severity: 'success',
@@ -54,7 +54,12 @@ const notices = {
   'too-often': {
     severity: 'warning',
     title: 'Too many attempts',
-    text: 'Please try again later, or reply to one of our emails.',
+    text: 'Nothing was changed. Please try again tomorrow, or reply to one of our emails.',
+  },
+  'too-fast': {
+    severity: 'warning',
+    title: 'Too many attempts',
+    text: 'Nothing was changed. Please try again in ten minutes, or reply to one of our emails.',
   },
 } as const satisfies Record<string, Notice>;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capitalised } from '../../base/capitalised.ts';
 import { afterConfirmation } from '../../plans/vat/vat-treatment.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +16,7 @@ export function PlanCard({ view }: Props) {
       <h2 className="text-xl">{plan}</h2>
       <Facts
         facts={[
-          ['Users', users],
+          ['Licence', users],
           [view.isOver ? 'Last period' : 'Current period', period ?? ''],
           ...(status === 'active'
             ? ([
@@ -66,10 +67,10 @@ export function UnpaidCard({ view: { plan, users, total, method } }: Props) {
       <h2 className="text-xl">{plan}</h2>
       <Facts
         facts={[
-          ['Users', users],
+          ['Licence', users],
           ['Term', 'One year'],
           ['Total', total],
-          ['Payment by', method],
+          ['Payment method', capitalised(method)],
         ]}
       />
     </Card>
@@ -103,7 +104,7 @@ export function RenewalCard({ view }: Props) {
       {status === 'cancelled' && (
         <>
           <p className="mt-3">
-            You have cancelled the renewal. The plan ends on {dates!.until}, and you keep full access until
+            The renewal has been cancelled. The plan ends on {dates!.until}, and you keep full access until
             then.
           </p>
           <ChangeForm path={paths.order} change="resume" button="Turn renewal back on" />
@@ -164,15 +165,15 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
       {vat.isUnconfirmed && (
         <p className="mt-3">
           The EU register (VIES) has not confirmed your VAT ID yet. We keep trying for a few days after you
-          save it. If it still isn’t confirmed by then, save your billing details again and we’ll recheck it.{' '}
-          {afterConfirmation(vat.isRefundedLater)}
+          save it. {afterConfirmation(vat.isRefundedLater)} If VIES still hasn’t confirmed it, save your
+          billing details again and we’ll recheck it.
         </p>
       )}
       {vat.refundable && (
         <>
           <p className="mt-3">
-            Your VAT ID is confirmed. We can cancel this invoice, reissue it without German VAT and refund{' '}
-            {vat.refundable}.
+            {vat.hasConfirmedId ? 'Your VAT ID is confirmed.' : 'No German VAT is due on this order.'} We can
+            cancel this invoice, reissue it without German VAT and refund {vat.refundable}.
           </p>
           <ChangeForm path={paths.order} change="correct-vat" button="Correct my invoice" />
         </>

@@ -205,7 +205,9 @@ describe('billing details', () => {
     const answer = await post(sub('billing'), { ...hamburg, country: 'AT', vatId: 'ATU1', city: 'Wien' });
     expect(answer.status).toBe(422);
     const html = await answer.text();
-    expect(html).toContain('Enter a VAT ID such as ATU12345678, or leave this blank');
+    expect(html).toContain(
+      'Enter a VAT ID that matches this address, such as ATU12345678, or leave this blank',
+    );
     expect(html).toContain('value="Wien"');
   });
 
@@ -294,7 +296,7 @@ describe('the billing step of the checkout', () => {
       const { buyer } = await withId(vatId, address);
       const { html } = await buyer.get(paths.overview);
       expect(html).toContain(label);
-      expect(html).toMatch(new RegExp(`Buy now, pay <!-- -->${total}<`));
+      expect(html).toMatch(new RegExp(`Buy now for <!-- -->${total}<`));
       const { location } = await buyer.buy();
       const paymentPage = await (await site.fetch(location!)).text();
       expect(paymentPage).toContain(`Pay ${total}<`);
@@ -311,6 +313,6 @@ describe('the billing step of the checkout', () => {
     const { buyer } = await withId('ATU12345301');
     const { html } = await buyer.get(paths.overview);
     expect(html).toContain('We couldn’t check your VAT ID just now');
-    expect(html).toMatch(/Buy now, pay <!-- -->€1,128.12</);
+    expect(html).toMatch(/Buy now for <!-- -->€1,128.12</);
   });
 });

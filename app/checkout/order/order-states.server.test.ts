@@ -60,6 +60,55 @@ describe('a year that is over', () => {
   });
 });
 
+describe('a payment that does not fit the order', () => {
+  test('is not asked for again', async () => {
+    const { buyer, reference, page, success, fail } = await shop.order({
+      details: { ...ada, tier: 'starter' },
+    });
+    const path = orderPath(secret, reference);
+    expect((await get(path)).html).toContain('Pay for this order');
+    // The page of the provider stays open.
+    await site.fetch(fail);
+    await query(
+      'update plan_order set price_cents = price_cents - 1, total_cents = total_cents - 1 where reference = $1',
+      [reference],
+    );
+    await shop.pay(page);
+    for (const { html } of [await get(path), await buyer.get(success)]) {
+      expect(html).toContain('We’re checking your payment and will email you. You don’t need to pay again.');
+      expect(html).not.toMatch(/Pay for this order|not been charged|I haven’t paid yet/);
+    }
+    expect((await site.fetch(fail)).status).toBe(303);
+    expect((await buyer.get(paths.overview)).location).toBe(success);
+  });
+});
+
+describe('German VAT that is not due', () => {
+  const newYork = { ...hamburg, country: 'US', postalCode: '10001', state: 'New York' };
+
+  test('is refunded outside the EU without any talk of a VAT ID', async () => {
+    const { path, reference } = await paidOrder(newYork);
+    // As if the order had been placed with VAT_RULES=german-rate.
+    await query(
+      `update invoice set content = content || '{"vatTreatment": "domestic", "vatPercent": 19}' ||
+         jsonb_build_object('amounts', content -> 'amounts' || '{"taxes": 18012, "total": 112812}')
+       where order_id = (select id from plan_order where reference = $1)`,
+      [reference],
+    );
+    const { html } = await get(path);
+    expect(html).toContain('No German VAT is due on this order.');
+    expect(html).not.toContain('Your VAT ID');
+    await post(path, { change: 'correct-vat' });
+    expect(
+      await query(
+        `select payload -> 'hasConfirmedId' as told from outgoing_mail
+         where payload ->> 'reference' = $1 and payload ->> 'news' = 'vat_corrected'`,
+        [reference],
+      ),
+    ).toEqual([{ told: false }]);
+  });
+});
+
 describe('an order with nothing to pay', () => {
   test('speaks of no payment', async () => {
     const { reference, path, success } = await paidOrder();
@@ -82,12 +131,12 @@ describe('a VAT ID that VIES has not confirmed', () => {
   test('is refunded VAT only where VAT was paid', async () => {
     const unchecked = { ...vienna, vatId: 'ATU12345301' };
     const paid = (await get((await paidOrder(unchecked)).path)).html;
-    expect(paid).toContain('Once your ID is confirmed, you can get the VAT back');
+    expect(paid).toContain('Once your ID is confirmed, we’ll refund the VAT');
     expect(paid).toContain('save your billing details again and we’ll recheck it');
     const { sub, path } = await paidOrder({ ...vienna, vatId: 'ATU12345678' });
     await post(sub('billing'), unchecked);
     const { html } = await get(path);
     expect(html).toContain('Until your ID is confirmed, any new invoice will include German VAT.');
-    expect(html).not.toContain('get the VAT back');
+    expect(html).not.toContain('refund the VAT');
   });
 });

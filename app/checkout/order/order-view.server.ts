@@ -3,7 +3,11 @@ import { dateInWords, dayInShort } from '../../base/dates.ts';
 import { formatEur } from '../../base/money.ts';
 import type { Services } from '../../context.server.ts';
 import type { RenewalAmounts } from '../../orders/card-payments.ts';
-import { overpaidOnceConfirmed, overpaidVat } from '../../orders/manage/correct-vat.server.ts';
+import {
+  overpaidOnceConfirmed,
+  overpaidVat,
+  rightTreatment,
+} from '../../orders/manage/correct-vat.server.ts';
 import {
   canCancel,
   canChangeRenewal,
@@ -138,6 +142,7 @@ function vatFacts(order: Order, current: Invoice) {
   return {
     label: vatLabel(current.content.vatTreatment ?? 'domestic'),
     refundable: overpaid > 0 ? formatEur(overpaid) : null,
+    hasConfirmedId: rightTreatment(order, current, rules) === 'reverse_charge',
     mayHaveId: vatTerritoryOf(order.billing) !== null,
     isRefundedLater: overpaidOnceConfirmed(order, current, rules) > 0,
     isUnconfirmed: isUnconfirmed(order.billing, decisiveCheck(order.vatChecks, order.vatId), rules),

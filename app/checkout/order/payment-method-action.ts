@@ -19,7 +19,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   if (!order.customerId || !canChangeRenewal({ order, account, now: services.now() }))
     return back('impossible');
   const { address } = context.get(requestContext);
-  if (!(await services.isWithinLimit('order-looks-by-address', address))) return back('too-often');
+  if (!(await services.isWithinLimit('order-looks-by-address', address))) return back('too-fast');
   const unchangedUrl = settings.siteUrl + path;
   const changedUrl = `${unchangedUrl}&done=${'payment-method' satisfies Done}`;
   try {

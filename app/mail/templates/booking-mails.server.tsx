@@ -37,17 +37,21 @@ export const bookingVisitor: MailTemplate<z.output<typeof visitorPayload>> = {
       <MailLine>
         <strong>{payload.when}</strong>
       </MailLine>
-      {payload.before && <MailLine>It was previously on {payload.before}.</MailLine>}
+      {payload.before && <MailLine>Previously: {payload.before}.</MailLine>}
       {payload.change === 'cancelled' ? (
         <>
           <MailLine>
-            There is nothing else you need to do. If you would still like a demo, pick a new time.
+            Open the attached file to remove the demo from your calendar. If you’d still like one, pick a new
+            time.
           </MailLine>
           <MailButton href={payload.link}>Choose another time</MailButton>
         </>
       ) : (
         <>
-          <MailLine>{aboutTheCall} Open the attached file to add the demo to your calendar.</MailLine>
+          <MailLine>
+            {aboutTheCall} Open the attached file to{' '}
+            {payload.change === 'moved' ? 'update your calendar' : 'add the demo to your calendar'}.
+          </MailLine>
           <MailButton href={payload.link}>Change or cancel</MailButton>
           <MailLine>Didn’t book this? Please cancel it.</MailLine>
         </>

@@ -50,6 +50,14 @@ test('a cancellation removes the appointment and offers another time', () => {
   expect(mail.attachments![0]!.method).toBe('CANCEL');
   expect(fileOf(mail)).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']));
   expect(mail.text).toContain(again);
+  expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('to remove the demo from your calendar');
+});
+
+test('a confirmation of a move updates the appointment', () => {
+  const words = (change: string) =>
+    rendered('booking-visitor', { ...told, change, link: event.link }).text.replaceAll(/\s+/g, ' ');
+  expect(words('booked')).toContain('Open the attached file to add the demo to your calendar.');
+  expect(words('moved')).toContain('Open the attached file to update your calendar.');
 });
 
 test("the team's mail says who booked and what changed, and replies go to the visitor", () => {

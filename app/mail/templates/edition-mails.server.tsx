@@ -36,12 +36,15 @@ const knownPayload = listed.extend({ unsubscribe: z.url() });
 
 export const editionKnown: MailTemplate<z.output<typeof knownPayload>> = {
   parse: (stored) => knownPayload.parse(stored),
-  subject: ({ about, title }) => `You’re already on the list for ${topicOf(about, title)}`,
+  subject: ({ about, title }) => `You’re already signed up for alerts: ${topicOf(about, title)}`,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   body: ({ about, title }) => (
     <>
       <MailTitle>You’re already on the list</MailTitle>
-      <MailLine>We’ll email you when {nextOf(about, title)}. You don’t need to do anything.</MailLine>
+      <MailLine>
+        Someone, most likely you, just signed up again with this address. We’ll email you when{' '}
+        {nextOf(about, title)}. You don’t need to do anything.
+      </MailLine>
     </>
   ),
 };

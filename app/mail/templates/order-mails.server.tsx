@@ -21,8 +21,7 @@ export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
     <>
       <MailTitle>Welcome to {brand.product}</MailTitle>
       <MailLine>
-        Your account is ready. Activate it so that {users === 1 ? 'you' : 'you and your team'} can get
-        started.
+        Your account is ready. Activate it to get {users > 1 && 'you and your team '}started.
       </MailLine>
       <MailButton href={activate}>Activate your account</MailButton>
       <MailFacts
@@ -68,9 +67,8 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
           : `Thank you. Here is your invoice${isFree ? '' : ` for ${total}`}.`}
       </MailTitle>
       <MailLine>
-        {isRenewal && `Your ${brand.product} ${plan} plan has been renewed and your access is active. `}
-        The invoice is attached. There is nothing {!isFree && 'left '}to pay, so you don’t need to do
-        anything.
+        {isRenewal && `Your ${brand.product} ${plan} plan has been renewed, and your access continues. `}
+        The invoice is attached{isFree ? '. There is nothing to pay.' : ' and already paid.'}
       </MailLine>
       <MailFacts
         facts={[

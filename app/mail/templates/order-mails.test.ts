@@ -17,7 +17,7 @@ const receipt = {
   number: 'MQ-2026-000042',
   period: '15 November 2026 to 14 November 2027',
   net: '€4,309.20',
-  vat: '€818.75, 19%',
+  vat: '€818.75 (19%)',
   total: '€5,127.95',
 };
 const welcome = {
@@ -45,6 +45,7 @@ test('the receipt of a renewal says so', () => {
   const mail = rendered('order-receipt', { ...receipt, isRenewal: true });
   expect(mail.subject).toBe('Marketquay Corporate renewed: invoice MQ-2026-000042 (paid)');
   expect(mail.text).toContain('Renewed for another year');
+  expect(mail.text).toContain('and your access continues. The invoice is attached and already paid.');
 });
 
 test('the receipt promises a renewal only where there will be one', () => {
@@ -70,9 +71,9 @@ test('the welcome mail links to the tool and to the order', () => {
 
 test('the welcome mail addresses one person, or a team', () => {
   const wordsFor = (users: number) => rendered('order-welcome', { ...welcome, users }).text;
-  expect(wordsFor(1)).toContain('Activate it so that you can get started.');
+  expect(wordsFor(1)).toContain('Activate it to get started.');
   expect(wordsFor(1)).not.toContain('team');
-  expect(wordsFor(5)).toContain('Activate it so that you and your team can get started.');
+  expect(wordsFor(5)).toContain('Activate it to get you and your team started.');
 });
 
 test('a mail that an earlier version has queued is still sent', () => {
@@ -137,6 +138,15 @@ test('the end of a subscription says whether access has ended too', () => {
   expect(words(true)).toContain(`Your access ended on ${until}, and you won’t be charged again.`);
 });
 
+test('the end of a plan whose renewal could not be charged says why', () => {
+  const words = (isOver: boolean) =>
+    rendered('order-news', { ...order, news: 'ended', until, isOver, isUnpaid: true }).text;
+  expect(words(true)).toContain(
+    `We couldn’t take the payment for your next plan year, so your plan ended on ${until}. You won’t be charged again.`,
+  );
+  expect(words(false)).toContain(`You keep access until ${until}.`);
+});
+
 test('a cancellation offers to turn back on only what has not ended', () => {
   const words = (isOver?: boolean) =>
     rendered('order-news', { ...order, news: 'cancelled', until, isOver }).text;
@@ -149,8 +159,20 @@ test('a new payment method is not charged while the renewal is cancelled', () =>
   const words = (renews?: boolean) =>
     rendered('order-news', { ...order, news: 'payment_method_changed', renews }).text;
   expect(words()).toContain('any payment still due');
-  expect(words(false)).toContain('still cancelled, so nothing will be charged');
+  expect(words(false)).toContain('not set to renew, so nothing will be charged');
+  expect(words(false)).toContain('to download invoices or check your renewal.');
   expect(words(false)).not.toContain('We’ll charge');
+});
+
+test('a corrected invoice speaks of a VAT ID only where one was confirmed', () => {
+  const told = { number: 'MQ-2026-000003', cancellation: 'MQ-2026-000002', refunded: '€1', total: '€2' };
+  const words = (hasConfirmedId?: boolean) =>
+    rendered('order-news', { ...order, news: 'vat_corrected', ...told, hasConfirmedId }).text;
+  expect(words()).toContain('Your VAT ID is confirmed, so we have reissued the invoice without German VAT.');
+  expect(words(false)).toContain(
+    'No German VAT is due on your order, so we have reissued the invoice without it. The new total is €2.',
+  );
+  expect(words(false)).not.toContain('VAT ID');
 });
 
 test('a refused VAT ID offers a correction only of an invoice that has German VAT', () => {
@@ -164,8 +186,10 @@ test('a refused VAT ID offers a correction only of an invoice that has German VA
 test('the receipt of a free order says that there is nothing to pay', () => {
   const mail = rendered('order-receipt', { ...receipt, total: '€0', isFree: true });
   expect(mail.subject).toBe('Marketquay: invoice MQ-2026-000042 (nothing to pay)');
-  expect(mail.text).toContain('Thank you. Here is your invoice. ');
-  expect(mail.text).not.toMatch(/invoice for €0|left to pay/);
+  expect(mail.text).toContain(
+    'Thank you. Here is your invoice. The invoice is attached. There is nothing to pay.',
+  );
+  expect(mail.text).not.toMatch(/invoice for €0|already paid/);
 });
 
 test('the welcome mail says where the invoice goes', () => {
@@ -179,7 +203,7 @@ test('a failed renewal promises no access that has run out', () => {
   const words = (isOver?: boolean) =>
     rendered('order-news', { ...order, news: 'renewal_failed', until, isOver }).text;
   expect(words()).toContain(`next plan year. The current one ends on ${until}.`);
-  expect(words(true)).toContain(`next plan year. The last one ended on ${until}.`);
+  expect(words(true)).toContain(`new plan year. The previous one ended on ${until}.`);
 });
 
 test('a correction encloses the cancellation and the new invoice', () => {

@@ -8,6 +8,7 @@ const text = z.string();
 const renewal = { on: text, until: text, price: text };
 const [isOver, isFree] = [z.boolean().default(false), z.boolean().default(false)];
 const [renews, isCorrectable] = [z.boolean().default(true), z.boolean().default(true)];
+const [isUnpaid, hasConfirmedId] = [z.boolean().default(false), z.boolean().default(true)];
 
 const newsPayload = z.discriminatedUnion('news', [
   z.object({ ...aboutOrder, news: z.literal('received'), total: text }),
@@ -16,7 +17,7 @@ const newsPayload = z.discriminatedUnion('news', [
   z.object({ ...aboutOrder, news: z.literal('renewal_failed'), until: text, isOver }),
   z.object({ ...aboutOrder, news: z.literal('cancelled'), until: text, isOver }),
   z.object({ ...aboutOrder, news: z.literal('resumed'), on: text }),
-  z.object({ ...aboutOrder, news: z.literal('ended'), until: text, isOver }),
+  z.object({ ...aboutOrder, news: z.literal('ended'), until: text, isOver, isUnpaid }),
   z.object({ ...aboutOrder, news: z.literal('billing_changed') }),
   z.object({ ...aboutOrder, news: z.literal('payment_method_changed'), renews }),
   z.object({
@@ -26,6 +27,7 @@ const newsPayload = z.discriminatedUnion('news', [
     cancellation: text,
     refunded: text,
     total: text,
+    hasConfirmedId,
   }),
   z.object({ ...aboutOrder, news: z.literal('vat_id_refused'), isCorrectable }),
   z.object({ ...aboutOrder, news: z.literal('refunded'), number: text, total: text, isFree }),
@@ -57,7 +59,10 @@ export const orderNews: MailTemplate<News> = {
 };
 
 function useOf(news: News): string | undefined {
-  return news.news === 'cancelled' && news.isOver ? uses.ended : uses[news.news];
+  if (news.news === 'cancelled' && news.isOver) return uses.ended;
+  if (news.news === 'payment_method_changed' && !news.renews)
+    return 'download invoices or check your renewal';
+  return uses[news.news];
 }
 
 /** What an order page is for, where that is less than to manage the plan. */
@@ -124,8 +129,8 @@ function linesOf(news: News): string[] {
       ];
     case 'renewal_failed':
       return [
-        `We couldn’t take the payment for your next plan year. ${news.isOver ? 'The last one ended' : 'The current one ends'} on ${news.until}.`,
-        'We’ll try again over the next few days. If your card has expired or your bank details have changed, update your payment method on your order page.',
+        `We couldn’t take the payment for your ${news.isOver ? 'new plan year. The previous one ended' : 'next plan year. The current one ends'} on ${news.until}.`,
+        'We’ll try again over the next few days. If it still fails, your access may be suspended. If your card has expired or your bank details have changed, update your payment method on your order page.',
       ];
     case 'cancelled':
       if (news.isOver)
@@ -139,16 +144,11 @@ function linesOf(news: News): string[] {
       ];
     case 'resumed':
       return [
-        `You have turned renewal back on. Your plan continues and renews on ${news.on}, as before.`,
-        'If we haven’t reminded you of this renewal yet, we’ll do so before we charge you.',
+        `Renewal has been turned back on. Your plan continues and renews on ${news.on}, as before.`,
+        'If you haven’t had a reminder of this renewal yet, we’ll send one before we charge you.',
       ];
     case 'ended':
-      return [
-        news.isOver
-          ? `Your access ended on ${news.until}, and you won’t be charged again.`
-          : `It won’t renew, and you won’t be charged again. You keep access until ${news.until}.`,
-        'You can buy a plan again at any time.',
-      ];
+      return [endOf(news), 'You can buy a plan again at any time.'];
     case 'billing_changed':
       return [
         'The billing details on your order have changed. We’ll use the new details on new invoices.',
@@ -158,12 +158,12 @@ function linesOf(news: News): string[] {
       return [
         news.renews
           ? 'We’ll charge any payment still due, and future renewals, to the card or account just added to your order.'
-          : 'A card or account has just been added to your order. Your renewal is still cancelled, so nothing will be charged.',
+          : 'A card or account has just been added to your order. Your plan is not set to renew, so nothing will be charged.',
         'If this wasn’t you, please tell us straight away.',
       ];
     case 'vat_corrected':
       return [
-        `Your VAT ID is confirmed, so we have reissued the invoice without German VAT. The new total is ${news.total}. We are refunding ${news.refunded}, which should reach your card or account within five to ten days.`,
+        `${news.hasConfirmedId ? 'Your VAT ID is confirmed, so we have reissued the invoice without German VAT.' : 'No German VAT is due on your order, so we have reissued the invoice without it.'} The new total is ${news.total}. We are refunding ${news.refunded}, which should reach your card or account within five to ten days.`,
         `Credit note ${news.cancellation} and the new invoice ${news.number} are attached. You’ll need both for your accounts.`,
       ];
     case 'vat_id_refused':
@@ -185,6 +185,14 @@ function linesOf(news: News): string[] {
         `Credit note ${news.number} is attached for your records.`,
       ];
   }
+}
+
+function endOf(news: Extract<News, { news: 'ended' }>): string {
+  if (!news.isOver)
+    return `It won’t renew, and you won’t be charged again. You keep access until ${news.until}.`;
+  return news.isUnpaid
+    ? `We couldn’t take the payment for your next plan year, so your plan ended on ${news.until}. You won’t be charged again.`
+    : `Your access ended on ${news.until}, and you won’t be charged again.`;
 }
 
 function enclosedIn(news: News): string[] {

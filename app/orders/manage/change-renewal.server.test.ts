@@ -97,6 +97,7 @@ describe('cancelling the renewal', () => {
       endedAt: world.services.now(),
     });
     expect(await news()).toEqual(['renewal_failed', 'ended']);
+    expect((await world.mails()).at(-1)!.payload).toMatchObject({ isOver: true, isUnpaid: false });
   });
 
   test('leaves a year alone that was paid at the last moment', async () => {

@@ -28,7 +28,7 @@ export async function changeRenewal(
   // The year that is not paid would otherwise be charged later, and end only then.
   const isUnpaid = isUnpaidYear(orderStatusOf(facts));
   if (!renews && isUnpaid && (await services.payments.abandonRenewal(order.subscriptionId))) {
-    await endSubscription(services, reference, order.subscriptionId);
+    await endSubscription(services, reference, order.subscriptionId, { isCancelled: true });
     return 'changed';
   }
   await services.payments.setRenewal(order.subscriptionId, renews);

@@ -99,7 +99,7 @@ export function overpaidOnceConfirmed(
 type VatFacts = Pick<Order, 'vatId' | 'vatChecks' | 'refundedAt'>;
 
 /** By the address on the invoice: one that was entered later must not take back the VAT of a year already sold. */
-function rightTreatment(
+export function rightTreatment(
   { vatId, vatChecks }: VatFacts,
   { content: { billing } }: Pick<Invoice, 'content'>,
   rules: VatRules,

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { canChangeRenewal, orderStatusOf, statusInWords, type OrderFor } from './order-status.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
-const paid = { state: 'paid', submittedAt: now, refundedAt: null } as const;
+const paid = {
+  state: 'paid',
+  paymentMethod: 'credit_card',
+  submittedAt: now,
+  refundedAt: null,
+  problem: null,
+} as const;
 const running = { cancelledAt: null, renewalFailedAt: null, endedAt: null, paidUntil: '2027-11-14' };
 const facts = (account: Partial<NonNullable<OrderFor['account']>>): OrderFor => ({
   order: paid,
@@ -42,6 +48,23 @@ describe('what a buyer reads about a paid order', () => {
     const words = statusInWords('renewing', due);
     expect(words).toContain('collecting the payment for the year starting on 16 November 2026');
     expect(words).not.toMatch(/not received|try again|overdue/);
+  });
+
+  test('speaks of days only for a direct debit, and asks for nothing that was paid', () => {
+    const dates = { until: '', renewsOn: '', isOver: false };
+    const wordsFor = (order: Partial<OrderFor['order']>) =>
+      statusInWords(
+        orderStatusOf({ order: { ...paid, state: 'awaiting_payment', ...order }, account: null, now }),
+        dates,
+      );
+    expect(wordsFor({ paymentMethod: 'sepa_debit' })).toContain('takes a few working days');
+    expect(wordsFor({})).toBe(
+      'We’re waiting for our payment provider to confirm your payment. This can take a minute.',
+    );
+    for (const state of ['awaiting_payment', 'failed'] as const)
+      expect(wordsFor({ state, problem: 'Payment does not match the order.' })).toBe(
+        'We’re checking your payment and will email you. You don’t need to pay again.',
+      );
   });
 
   test('calls a free order cancelled, as nothing was refunded', () => {

@@ -1,8 +1,7 @@
 import { dateInWords } from '../../base/dates.ts';
-import { paymentStatusOf, type OrderState } from '../order.ts';
+import { paymentStatusOf, type PaymentFacts } from '../order.ts';
 import { dayInBerlin, yearAfter } from '../plan-year.ts';
 
-type OrderFacts = { state: OrderState; submittedAt: Date | null; refundedAt: Date | null };
 type AccountFacts = {
   cancelledAt: Date | null;
   renewalFailedAt: Date | null;
@@ -10,12 +9,14 @@ type AccountFacts = {
   paidUntil: string;
 };
 
-export type OrderFor = { order: OrderFacts; account: AccountFacts | null; now: Date };
+export type OrderFor = { order: PaymentFacts; account: AccountFacts | null; now: Date };
 
 /** What a buyer wants to know first. */
 export type OrderStatus =
   | 'awaiting_payment'
   | 'debit_pending'
+  | 'confirming'
+  | 'in_review'
   | 'failed'
   | 'active'
   /** The next year has begun, and its payment is due or under way. A direct debit takes days. */
@@ -28,10 +29,10 @@ export type OrderStatus =
 
 export function orderStatusOf({ order, account, now }: OrderFor): OrderStatus {
   const status = paymentStatusOf(order);
-  if (status === 'refunded') return 'refunded';
-  if (status === 'failed') return 'failed';
   if (status === 'processing') return 'debit_pending';
-  if (status === 'unconfirmed' || !account) return 'awaiting_payment';
+  if (status === 'unconfirmed') return 'awaiting_payment';
+  if (status !== 'paid') return status;
+  if (!account) return 'awaiting_payment';
   const isOver = hasRunOut(account, now);
   if (account.endedAt || (account.cancelledAt && isOver)) return 'ended';
   if (account.cancelledAt) return 'cancelled';
@@ -80,8 +81,12 @@ export function statusInWords(status: OrderStatus, facts: StatusFacts): string {
       return 'We are waiting for your payment.';
     case 'debit_pending':
       return 'Waiting for your bank. A direct debit takes a few working days.';
+    case 'confirming':
+      return 'We’re waiting for our payment provider to confirm your payment. This can take a minute.';
+    case 'in_review':
+      return paymentInReview;
     case 'failed':
-      return 'The payment did not go through, and you have not been charged.';
+      return 'The payment was not completed, and you have not been charged.';
     case 'active':
       return `${facts.isFree ? 'Active' : 'Paid and active'}. It renews on ${facts.renewsOn}.`;
     case 'renewing':
@@ -98,3 +103,5 @@ export function statusInWords(status: OrderStatus, facts: StatusFacts): string {
       return `${facts.isFree ? 'Cancelled' : 'Refunded'}. Your access has ended.`;
   }
 }
+
+export const paymentInReview = 'We’re checking your payment and will email you. You don’t need to pay again.';

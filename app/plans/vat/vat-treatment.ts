@@ -55,7 +55,7 @@ export function decisiveCheck(checks: readonly VatCheck[], vatId: string | null)
 /** Where no VAT was charged, the ID counts for invoices to come. */
 export function afterConfirmation(isRefunded: boolean): string {
   return isRefunded
-    ? 'Once your ID is confirmed, you can get the VAT back with a corrected invoice.'
+    ? 'Once your ID is confirmed, we’ll refund the VAT and email you a corrected invoice.'
     : 'Until your ID is confirmed, any new invoice will include German VAT.';
 }
 
@@ -73,6 +73,12 @@ export function vatPercentOf(treatment: VatTreatment): number {
 export function vatLabel(treatment: VatTreatment): string {
   const percent = `${vatPercentOf(treatment)}% VAT`;
   return treatment === 'domestic' ? percent : `${percent} (${reasons[treatment]})`;
+}
+
+/** '€180.12 (19%)' or '€0 (0%, reverse charge)'. */
+export function vatWithRate(vatCents: number, treatment: VatTreatment): string {
+  const percent = `${vatPercentOf(treatment)}%`;
+  return `${formatEur(vatCents)} (${treatment === 'domestic' ? percent : `${percent}, ${reasons[treatment]}`})`;
 }
 
 /** '€1,128.12 (€948 plus 19% VAT)' or '€948 with 0% VAT (reverse charge)'. */

@@ -11,6 +11,7 @@ import {
   treatmentOf,
   vatLabel,
   vatPercentOf,
+  vatWithRate,
   type VatCheck,
 } from './vat-treatment.ts';
 
@@ -177,6 +178,8 @@ describe('the treatment', () => {
     expect(vatLabel('domestic')).toBe('19% VAT');
     expect(vatLabel('reverse_charge')).toBe('0% VAT (reverse charge)');
     expect(vatLabel('outside_eu')).toBe('0% VAT (not taxable in Germany)');
+    expect(vatWithRate(18_012, 'domestic')).toBe('€180.12 (19%)');
+    expect(vatWithRate(0, 'reverse_charge')).toBe('€0 (0%, reverse charge)');
     expect(priceWithVat(94_800, 112_812, 'domestic')).toBe('€1,128.12 (€948 plus 19% VAT)');
     expect(priceWithVat(94_800, 94_800, 'reverse_charge')).toBe('€948 with 0% VAT (reverse charge)');
   });
