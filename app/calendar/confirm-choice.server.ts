@@ -120,10 +120,10 @@ async function isWithinBookingLimits(
   return isWithinLimit('bookings-by-mail', normalisedMail(email));
 }
 
-const later = `Please try again later, or email us at ${brand.company.email}.`;
+const orEmail = `or email us at ${brand.company.email}.`;
 
-const tooManyMoves = `Too many attempts. Your demo has not been moved. ${later}`;
-const tooManyBookings = `Too many attempts. Nothing has been booked. ${later}`;
+const tooManyMoves = `Too many attempts. Your demo has not been moved. Please try again tomorrow, ${orEmail}`;
+const tooManyBookings = `Too many attempts. Nothing has been booked. Please try again later, ${orEmail}`;
 
 const schema = z.object(personOfCompany);
 

@@ -48,10 +48,16 @@ export function proposedTimesForm(setting: Setting, sent: FormData): LeadForm<Re
     typed: (values) => [...personFacts(values), ['Note', values.note]],
     mails: {
       team: ({ company }) => `Demo times proposed: ${company}`,
-      visitor: () => ({
-        title: 'We’ve received your proposed times',
-        next: 'We’ll reply within one working day with a confirmed time, or the nearest we can offer.',
-      }),
+      visitor: () =>
+        isNoteNeeded
+          ? {
+              title: 'We’ve received your request for a demo time',
+              next: 'We’ll reply within one working day with a time for your demo.',
+            }
+          : {
+              title: 'We’ve received your proposed times',
+              next: 'We’ll reply within one working day with a confirmed time, or the nearest we can offer.',
+            },
     },
   };
 }

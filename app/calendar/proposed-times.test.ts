@@ -49,6 +49,18 @@ describe('proposed times', () => {
     expect(propose(person).faults).toEqual(['note']);
   });
 
+  test('are confirmed to the visitor only if there are any', () => {
+    const titleAfter = (entered: Record<string, string>) => {
+      const { form, read } = propose({ ...person, ...entered });
+      if (!read.ok) throw new Error('It was refused.');
+      return form.mails.visitor!(read.values, 1)!.title;
+    };
+    expect(titleAfter({ second: '2026-12-01T10:00' })).toBe('We’ve received your proposed times');
+    expect(titleAfter({ note: 'Any day in January would suit.' })).toBe(
+      'We’ve received your request for a demo time',
+    );
+  });
+
   test('need no contact from a visitor who has filled in the demo form', () => {
     const { read } = propose({ third: '2027-02-01T10:00' }, 'Asia/Tokyo', true);
     expect(read).toMatchObject({ ok: true, values: person });

@@ -30,7 +30,7 @@ export const necessary: ConsentCategory = {
     {
       id: 'checkout',
       name: 'Checkout',
-      description: 'Keeps your entries from step to step while you buy a plan.',
+      description: 'Keeps what you enter from step to step while you buy a plan.',
       targets: [ownCookies.checkout.name],
       preselected: true,
     },

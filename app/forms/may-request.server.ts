@@ -1,3 +1,4 @@
+import { brand } from '../base/brand.ts';
 import type { IsWithinLimit } from '../base/limits.ts';
 import { normalisedMail } from '../base/mail-address.server.ts';
 
@@ -11,7 +12,7 @@ export async function mayRequest(
   return email === '' || isWithinLimit('requests-by-mail', normalisedMail(email));
 }
 
-export const tooMany = 'Too many requests. Please try again in an hour, or email us.';
+export const tooMany = `Too many requests. Please try again in an hour, or email us at ${brand.company.email}.`;
 
 export const onlyPosts = () =>
   new Response('This address accepts POST requests only.\n', {

@@ -81,7 +81,7 @@ export const neededLines = (fault: string, most = 4_000) =>
 
 const addressFault = 'Enter an email address, such as name@company.example';
 
-const domainFault = 'Check the part after the @: this domain cannot receive email';
+const domainFault = 'Check the part after the @: it is not a valid domain';
 
 /** Outputs the single spelling that is compared, stored and sent to. */
 export const email = z.string().transform((entered, context) => {

@@ -18,9 +18,13 @@ test("passes the server's answer on", async () => {
 });
 
 test.each([
-  ['the network fails', new TypeError('Failed to fetch'), 'reach the server'],
-  ['the proxy cannot reach the site', new ErrorResponse(503, 'Service Unavailable', ''), 'reach the server'],
-  ['the site fails', new Error('Unable to decode turbo-stream response'), 'reach the server'],
+  ['the network fails', new TypeError('Failed to fetch'), 'couldn’t process this just now'],
+  [
+    'the proxy cannot reach the site',
+    new ErrorResponse(503, 'Service Unavailable', ''),
+    'couldn’t process this just now',
+  ],
+  ['the site fails', new Error('Unable to decode turbo-stream response'), 'couldn’t process this just now'],
   ['the form is too long', new ErrorResponse(413, 'Content Too Large', ''), 'too long'],
 ])('when %s, the form keeps its values and its token', async (_, failure, said) => {
   const answer = await send(() => Promise.reject(failure));

@@ -54,7 +54,7 @@ export const rankingOffer = {
 
 export const editionOffer = {
   formType: 'whitepaper-prospect',
-  button: 'Email me new editions',
+  button: 'Email me about new editions',
   purpose:
     'We’ll ask you to confirm by email, then write only when a new edition is published. Unsubscribe with one click.',
 } as const;

@@ -49,6 +49,6 @@ export function editionProspect(
     chosen: () => [['New editions of', title]],
     typed,
     onStored: (tx, { email: address }) => subscribe(tx, address),
-    mails: { team: () => `Alert requested, new editions: ${title}`, visitor: null },
+    mails: { team: () => `Alert requested for new editions: ${title}`, visitor: null },
   };
 }

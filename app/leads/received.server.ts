@@ -28,14 +28,21 @@ export async function receivedLead(
   return { ...wordsAfter(formType, fields), ...(isHeld && heldWords(formType)), number: requestNumber(id) };
 }
 
-export function wordsAfter(
-  formType: FormType,
-  { page = '/', webinar }: Readonly<Record<string, string>> = {},
-): ReceivedLead {
-  const { title, steps, back } = webinar === nextWebinar ? webinarAlert : receivedWords[formType];
+export function wordsAfter(formType: FormType, fields: Readonly<Record<string, string>> = {}): ReceivedLead {
+  const { page = '/' } = fields;
+  const { title, steps, back } = wordsFor(formType, fields);
   // Visitors ask for new data on many pages, and the lead names only this one.
   const isDataList = formType === 'whitepaper-prospect' && page === sampleData.to;
   return { title, number: null, steps, back: isDataList ? sampleData : { to: page, ...back } };
+}
+
+function wordsFor(formType: FormType, fields: Readonly<Record<string, string>>): ReceivedWords {
+  const { webinar, report, first, second, third } = fields;
+  if (webinar === nextWebinar) return webinarAlert;
+  if (formType === 'demo-times' && !first && !second && !third) return timesWanted;
+  if (formType === 'report-request' && !report)
+    return { ...receivedWords[formType], title: 'We’ve received your request' };
+  return receivedWords[formType];
 }
 
 type ReceivedWords = {
@@ -58,13 +65,22 @@ const sampleData = { label: 'Browse the sample data', to: href('/resources/sampl
 
 const confirmation = 'A confirmation is on its way to your inbox.';
 
+const linkToConfirm =
+  'If you’re not on the list yet, we’ve emailed you a link. Open it within seven days to confirm.';
+
 const webinarAlert: ReceivedWords = {
-  title: 'Please confirm by email',
+  title: 'Please check your email',
   steps: [
-    'We’ve sent you a link. Open it within seven days to confirm.',
+    linkToConfirm,
     'After that we’ll write once for each new webinar, with its date and a link to register. We use this list for nothing else. Unsubscribe with one click.',
   ],
   back: { label: 'Read the blog', to: href('/blog') },
+};
+
+const timesWanted: ReceivedWords = {
+  title: 'We’ve received your request for a demo time',
+  steps: [confirmation, 'We’ll reply within one working day with a time for your demo.'],
+  back: sampleData,
 };
 
 const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
@@ -74,7 +90,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     back: { label: 'Back to the home page', to: href('/') },
   },
   'demo-times': {
-    title: 'We’ve received your suggested times',
+    title: 'We’ve received your proposed times',
     steps: [
       confirmation,
       'We’ll reply within one working day with a confirmed time, or the nearest we can offer.',
@@ -126,9 +142,9 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     back: { label: 'Back to the ranking' },
   },
   'whitepaper-prospect': {
-    title: 'Please confirm by email',
+    title: 'Please check your email',
     steps: [
-      'We’ve sent you a link. Open it within seven days to confirm.',
+      linkToConfirm,
       'After that we’ll email you once for each new edition. We use this list for nothing else. Unsubscribe with one click.',
     ],
     back: { label: 'Back to where you were' },

@@ -58,7 +58,7 @@ export default function ConfirmPage({ loaderData: { state, kind } }: Route.Compo
 const words = {
   newsletter: {
     asked: { title: 'Confirm your subscription', lead: 'One click, and the next issue is yours.' },
-    confirmed: { title: 'You are on the list', lead: 'Every issue has a one-click unsubscribe link.' },
+    confirmed: { title: 'You’re on the list', lead: 'Every issue has a one-click unsubscribe link.' },
   },
   edition: {
     asked: {
@@ -93,6 +93,6 @@ const words = {
 };
 
 const invalid = {
-  title: 'This link does not work',
+  title: 'This link doesn’t work',
   lead: 'It may have expired (links last seven days), or part of it may be missing. Please request a new one on the page where you signed up.',
 };

@@ -67,7 +67,7 @@ const words = {
     lead: 'We have deleted your address from this list, along with our copies of the emails we sent to it.',
   },
   invalid: {
-    title: 'This link does not work',
+    title: 'This link doesn’t work',
     lead: `Part of it is missing. Email ${brand.company.email} and we’ll take you off the list.`,
   },
 };

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(await linkInMail(page, address, /\/newsletter\/confirm\?token=[\w.-]+/));
       await page.getByRole('button', { name: /confirm/i }).click();
-      await expect(heading(page)).toHaveText('You are on the list');
+      await expect(heading(page)).toHaveText('You’re on the list');
 
       // A second request is answered by a mail that says so, with the link to unsubscribe.
       await subscribe(page, address);

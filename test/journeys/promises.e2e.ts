@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Name', { exact: true }).fill('Ada Fischer');
       await form.getByLabel('Business email').fill(address);
       await sendTwice(page, form, 'Register', () => expect(next).toBeChecked());
-      await expect(heading(page)).toHaveText('Please confirm by email');
+      await expect(heading(page)).toHaveText('Please check your email');
       await expect(page.getByRole('main')).toContainText('we’ll write once for each new webinar');
       await page.goto(await linkInMail(page, address, confirmLink));
       await expect(page.getByRole('main')).toContainText('when a new webinar is scheduled');
@@ -141,8 +141,8 @@ for (const javaScriptEnabled of [true, false]) {
       await visit('/whitepaper/global-ecommerce-2025');
       const offer = page.getByRole('complementary', { name: 'Get new editions by email' });
       await offer.getByLabel('Business email').fill(address);
-      await offer.getByRole('button', { name: 'Email me new editions' }).click();
-      await expect(heading(page)).toHaveText('Please confirm by email');
+      await offer.getByRole('button', { name: 'Email me about new editions' }).click();
+      await expect(heading(page)).toHaveText('Please check your email');
       await page.goto(await linkInMail(page, address, confirmLink));
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(heading(page)).toHaveText('Confirmed');

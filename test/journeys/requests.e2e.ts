@@ -23,7 +23,7 @@ const journeys: readonly Journey[] = [
     name: 'a demo',
     path: '/book-a-demo',
     fill: { ...person, 'What would you like to see?': text },
-    button: 'Send and choose a time later',
+    button: 'Send, then choose a time',
     redirectsTo: /\/book-a-demo\/calendar\?lead=\d+\.[\w-]+/,
     heading: /time/i,
     on: null,
@@ -45,7 +45,7 @@ const journeys: readonly Journey[] = [
     // By when nothing is planned any more.
     button: /^(Register|Tell me about the next one)$/,
     redirectsTo: received,
-    heading: /received your registration|Please confirm by email/,
+    heading: /received your registration|Please check your email/,
     on: 'Read the blog',
   },
   {
@@ -58,12 +58,12 @@ const journeys: readonly Journey[] = [
     on: 'Read the FAQ',
   },
   {
-    name: 'a question about a report',
+    name: 'a request for a report',
     path: '/reports/request',
-    fill: { Name: person.Name, 'What would you like to know?': text },
-    button: 'Send question',
+    fill: { Name: person.Name, 'What should the report cover?': text },
+    button: 'Send request',
     redirectsTo: received,
-    heading: /received your question/,
+    heading: /received your request/,
     on: 'Whitepapers and reports',
   },
   {
@@ -109,9 +109,9 @@ const journeys: readonly Journey[] = [
     name: 'new editions',
     path: '/whitepaper/global-ecommerce-2025',
     fill: { 'Company (optional)': 'Kontor' },
-    button: 'Email me new editions',
+    button: 'Email me about new editions',
     redirectsTo: received,
-    heading: /^Please confirm by email$/,
+    heading: /^Please check your email$/,
     on: 'Back to where you were',
   },
 ];

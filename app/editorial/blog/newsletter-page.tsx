@@ -47,9 +47,11 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
       {isSent && !actionData ? (
         <FormLayout
           title="Check your inbox"
-          lead="We’ve sent you a link. Open it to confirm your subscription."
+          lead="We’ve emailed you. If you’re not subscribed yet, open the link in that email to confirm."
         >
-          <p data-own-newsletter="">Nothing after a few minutes? Please check your spam folder.</p>
+          <p data-own-newsletter="">
+            Nothing after a few minutes? Please check your spam folder. We send at most one such email a day.
+          </p>
         </FormLayout>
       ) : (
         <FormLayout title="Newsletter" lead={description} beside={latest}>

@@ -46,7 +46,7 @@ export default function EditionProspectPage({ loaderData, actionData, params }: 
   return (
     <>
       <PageHead title={title} description={editionOffer.purpose} />
-      <FormLayout title="Get new editions by email" lead={<p lang={lang}>{title}</p>}>
+      <FormLayout title="Get an email when a new edition is out" lead={<p lang={lang}>{title}</p>}>
         <ProspectForm
           {...editionOffer}
           action={href('/request/new-editions/:slug', params)}

@@ -63,14 +63,16 @@ export function orderForm({ report, licences, address }: Ordered): LeadForm<Retu
   };
 }
 
-const questionSchema = z.object({ ...person, message: neededLines('Tell us what you would like to know') });
+const questionSchema = (fault: string) => z.object({ ...person, message: neededLines(fault) });
 
 type About = { report: { id: number; title: string; page: string } | null; language: string };
 
-export function questionForm({ report, language }: About): LeadForm<typeof questionSchema> {
+export function questionForm({ report, language }: About): LeadForm<ReturnType<typeof questionSchema>> {
   return {
     formType: 'report-request',
-    schema: questionSchema,
+    schema: questionSchema(
+      report ? 'Tell us what you would like to know' : 'Tell us what the report should cover',
+    ),
     about: { language, ...(report && { report: `${report.title} (${report.id})`, page: report.page }) },
     chosen: () => [
       ['Report', report ? `${report.title} (${report.id})` : ''],
@@ -82,7 +84,7 @@ export function questionForm({ report, language }: About): LeadForm<typeof quest
       visitor: () => ({
         title: report
           ? `We’ve received your question about “${report.title}”`
-          : 'We’ve received your question',
+          : 'We’ve received your request',
         next: `We’ll reply in ${language}, usually by the next working day.`,
       }),
     },

@@ -78,7 +78,7 @@ export default function ReportRequestPage({ loaderData, actionData }: Route.Comp
         }
         beside={beside}
       >
-        <QuestionForm address={address} token={token} answer={actionData} />
+        <QuestionForm isAboutReport={report !== null} address={address} token={token} answer={actionData} />
       </FormLayout>
     </>
   );
@@ -91,7 +91,7 @@ const besideOf = (report: Report | null) => ({
     report
       ? { title: 'You decide', text: 'If it suits you, order it and pay by invoice. You don’t need a plan.' }
       : {
-          title: 'You decide',
+          title: 'We tell you what’s possible',
           text: 'We point you to what we have. If it has to be written first, we tell you what it would take.',
         },
   ],
@@ -103,9 +103,14 @@ const description =
 const anyReport =
   'Tell us which market, category or question the report should cover. We’ll tell you what we have, or what it would take.';
 
-type QuestionFormProps = { address: string; token: string; answer: Refusal | undefined };
+type QuestionFormProps = {
+  isAboutReport: boolean;
+  address: string;
+  token: string;
+  answer: Refusal | undefined;
+};
 
-function QuestionForm({ address, token, answer }: QuestionFormProps) {
+function QuestionForm({ isAboutReport, address, token, answer }: QuestionFormProps) {
   const field = fieldsOf(answer);
   return (
     <FormFrame
@@ -113,11 +118,15 @@ function QuestionForm({ address, token, answer }: QuestionFormProps) {
       action={address}
       token={token}
       answer={answer}
-      button="Send question"
+      button={isAboutReport ? 'Send question' : 'Send request'}
       purpose="We use your details to reply to you."
     >
       <PersonFields field={field} company="optional" />
-      <TextArea {...field('message')} label="What would you like to know?" rows={5} />
+      <TextArea
+        {...field('message')}
+        label={isAboutReport ? 'What would you like to know?' : 'What should the report cover?'}
+        rows={5}
+      />
     </FormFrame>
   );
 }

@@ -12,7 +12,12 @@ import type { Content } from '../content.ts';
 
 const schemaFor = (upcoming: readonly UpcomingWebinar[]) =>
   z.object({
-    webinar: z.enum([nextWebinar, ...upcoming.map(({ slug }) => slug)], 'Choose one of the webinars'),
+    webinar: z.enum([nextWebinar, ...upcoming.map(({ slug }) => slug)], {
+      error: ({ input }) =>
+        input === ''
+          ? 'Choose one of the webinars'
+          : `That webinar is no longer open for registration. ${upcoming.length > 0 ? 'Choose another option' : 'Send the form again to hear about the next one'}`,
+    }),
     ...person,
     question: lines(1_000),
   });

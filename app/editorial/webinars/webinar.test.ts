@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { invitation, upcomingWebinars } from './webinar.server.ts';
+import { readForm } from '../../forms/read-form.server.ts';
+import { invitation, upcomingWebinars, webinarForm } from './webinar.server.ts';
 
 const authors = [
   { id: 'ada', name: 'Ada Fischer', role: 'Analyst', about: '' },
@@ -32,6 +33,29 @@ test('promises a reminder only where there is a day left for it', () => {
   const nextStep = (now: string) => invitation(upcomingWebinars(given, new Date(now))[0]!, settings).next;
   expect(nextStep('2026-12-09T13:59:00Z')).toContain('we’ll remind you the day before');
   expect(nextStep('2026-12-09T14:00:00Z')).toMatch(/adds it to your calendar\.$/);
+});
+
+test('tells a visitor whose webinar has begun that it is closed', () => {
+  const settings = { siteUrl: 'https://site.example', teamMail: 'team@site.example' };
+  const faultOf = (chosen: string, now: string) => {
+    const form = webinarForm(upcomingWebinars(given, new Date(now)), settings, async () => {});
+    const sent = new FormData();
+    for (const [name, value] of Object.entries({
+      webinar: chosen,
+      name: 'Kim',
+      email: 'kim@company.example',
+    }))
+      sent.set(name, value);
+    const read = readForm(form.schema, sent);
+    return read.ok ? null : read.refusal.errors[0]!.message;
+  };
+  expect(faultOf('winter', '2026-11-15T12:00:00Z')).toBeNull();
+  expect(faultOf('', '2026-11-15T12:00:00Z')).toBe('Choose one of the webinars');
+  const closed = 'That webinar is no longer open for registration.';
+  expect(faultOf('winter', '2027-01-01T00:00:00Z')).toBe(`${closed} Choose another option`);
+  expect(faultOf('winter', '2028-01-01T00:00:00Z')).toBe(
+    `${closed} Send the form again to hear about the next one`,
+  );
 });
 
 test('leaves out webinars that have begun', () => {
