@@ -215,7 +215,7 @@ async function openDay(page: Page, at: number) {
 
 async function fillDemoForm(page: Page, email: string) {
   await fillDetails(page, email);
-  await page.getByRole('button', { name: 'Send and choose a time later' }).click();
+  await page.getByRole('button', { name: 'Send, then choose a time' }).click();
   // The page before it has a calendar too.
   await expect(page).toHaveURL(/\/book-a-demo\/calendar\?/);
 }
@@ -249,7 +249,7 @@ async function sendTwice(page: Page, button: Locator) {
     return route.abort();
   });
   await button.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t reach the server');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t process this just now');
   await page.unroute(posts);
   await button.click();
 }

@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('main').getByLabel('Company').fill('Kontor');
       await checkAccessibility(page);
       await page.getByRole('button', { name: 'Send your times' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your suggested times');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your proposed times');
     });
   });
 }
