@@ -45,6 +45,17 @@ test('the columns of a matrix stay apart and inside the plot', () => {
   expect(places.every((place) => place > 0 && place < 100)).toBe(true);
 });
 
+test('a row name is left of its dots, on two lines if it is long', () => {
+  const rows = [{ label: 'Harbour and Quay Trading', cells: [true, false, true] }];
+  const svg = drawChart({ ...chart, rows }, 'Message');
+  const [, indent] = /padding-left:(\d+)px/.exec(svg) ?? [];
+  const lines = [...svg.matchAll(/<text x="-(\d+)" y="[\d.]+"[^>]*>([^<]+)/g)];
+  expect(lines.map(([, , words]) => words).join(' ')).toBe(rows[0]!.label);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines.map(([, x]) => x))).toEqual(new Set([indent]));
+  expect(Number(indent)).toBeLessThan(120);
+});
+
 test('a matrix without rows says that it is empty', () => {
   expect(drawChart({ ...chart, rows: [] }, 'Message')).toContain('No figures yet');
 });

@@ -2,20 +2,22 @@ import type { MatrixChart } from '../chart.ts';
 import { colours } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
 import { emptyDrawing, MarkGroup } from '../drawing-parts.tsx';
-import { textWidth, type Canvas } from '../fitting.ts';
+import { textWidth, wrapText, type Canvas } from '../fitting.ts';
 import { percent } from '../scale.ts';
 
 type Row = MatrixChart['rows'][number];
 
-/** Column names are vertical and row names sit above their dots, so that everything fits on a phone. */
+/** Column names are vertical and long row names have two lines, so that everything fits on a phone. */
 export function drawMatrix({ both, only, groups, rows }: MatrixChart, canvas: Canvas): Drawing {
   const columns = groups.flatMap((group) => group.columns);
   if (rows.length === 0 || columns.length === 0) return emptyDrawing();
   const head = Math.ceil(Math.max(...columns.map((name) => textWidth(name, nameSize)))) + titleHeight + 12;
   const places = placesOf(groups);
+  const names = rows.map(({ label }) => wrapText(label, size, mostNameWidth));
+  const left = Math.ceil(Math.max(...names.flat().map((line) => textWidth(line, size)))) + 8;
   return {
     height: head + rows.length * rowHeight,
-    left: 0,
+    left,
     right: 0,
     legend: [
       { name: both, colour: colours.sea },
@@ -34,6 +36,7 @@ export function drawMatrix({ both, only, groups, rows }: MatrixChart, canvas: Ca
         </g>
         {rows.map((row, at) => (
           <MarkGroup key={row.label} mark={markOf(row, columns)} linked={canvas.linked}>
+            <RowName lines={names[at]!} left={left} top={head + at * rowHeight} />
             <Dots row={row} places={places} top={head + at * rowHeight} />
           </MarkGroup>
         ))}
@@ -45,7 +48,9 @@ export function drawMatrix({ both, only, groups, rows }: MatrixChart, canvas: Ca
 const size = 13;
 const nameSize = 12;
 const titleHeight = 28;
-const rowHeight = 50;
+const rowHeight = 36;
+const lineHeight = 15;
+const mostNameWidth = 92;
 
 function placesOf(groups: MatrixChart['groups']): number[] {
   const units = groups.reduce((sum, { columns }) => sum + columns.length, 0) + (groups.length - 1) / 2;
@@ -87,15 +92,25 @@ function ColumnName({ name, at, bottom }: { name: string; at: number; bottom: nu
   );
 }
 
-function Dots({ row, places, top }: { row: Row; places: readonly number[]; top: number }) {
-  const middle = top + 34;
+function RowName({ lines, left, top }: { lines: readonly string[]; left: number; top: number }) {
+  const first = top + rowHeight / 2 + 5 - ((lines.length - 1) * lineHeight) / 2;
   return (
     <>
-      <line x1="0%" x2="100%" y1={top + 0.5} y2={top + 0.5} stroke={colours.line} />
+      <line x1={-left} x2="100%" y1={top + 0.5} y2={top + 0.5} stroke={colours.line} />
+      {lines.map((line, at) => (
+        <text key={line} x={-left} y={first + at * lineHeight} fontSize={size} fill={colours.ink}>
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Dots({ row, places, top }: { row: Row; places: readonly number[]; top: number }) {
+  const middle = top + rowHeight / 2;
+  return (
+    <>
       <rect x="0" width="100%" y={top} height={rowHeight} fill="none" pointerEvents="all" />
-      <text x="0" y={top + 17} fontSize={size} fill={colours.ink}>
-        {row.label}
-      </text>
       {places.map((place, at) => (
         <circle
           key={place}

@@ -143,7 +143,7 @@ function repeats({ first }: Run, marks: readonly Mark[]) {
   return !isExact(marks[first]!.extent) && marks[first - 1]?.text === marks[first]!.text;
 }
 
-/** Above the point, or below it where the line dips; beside a steep line on its free side. */
+/** Above the point, or below it where the line dips; beside a steep line on its free side; below what follows a band. */
 function pointPlaces({ first }: Run, marks: readonly Mark[], { scale, y, column }: Frame): Place[] {
   const level = (at: number) => {
     const extent = marks[at]?.extent;
@@ -157,7 +157,10 @@ function pointPlaces({ first }: Run, marks: readonly Mark[], { scale, y, column 
     anchor,
   });
   const dips = before > here && after > here;
-  return dips ? [place(18, 'middle')] : [place(-9, 'middle'), place(-7, before < after ? 'end' : 'start')];
+  if (dips) return [place(18, 'middle')];
+  const above = [place(-9, 'middle'), place(-7, before < after ? 'end' : 'start')];
+  const followsBand = marks[first - 1]?.extent && !isExact(marks[first - 1]!.extent);
+  return followsBand ? [...above, place(20, 'middle')] : above;
 }
 
 /** Above or below the band, away from zero first, and aligned with the end whose neighbour is lower. */

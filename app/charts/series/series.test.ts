@@ -56,6 +56,21 @@ describe('a published figure', () => {
   });
 });
 
+test.each([
+  { width: 380, side: 'below', direction: 1 },
+  { width: 720, side: 'above', direction: -1 },
+])('at $width px, the value of a point that follows a band is $side it', ({ width, direction }) => {
+  const longYears = ['2018', '2019', '2020', ...years];
+  const point: Mark = { label: '2025', text: '16.8%', extent: { low: 16.8, high: 16.8 } };
+  const lines = [
+    { name: 'Low', marks: [...longYears.map((year) => mark(year, 15, 20)), point] },
+    { name: 'High', marks: [...longYears, '2025'].map((year) => mark(year, 30, 35)) },
+  ];
+  const svg = svgOf({ kind: 'series', tick: (value) => `${value}%`, lines }, width);
+  const [, dot] = /<circle [^>]*cy="([\d.]+)"/.exec(svg)!;
+  expect(Math.sign(yOf(svg, '16.8%') - Number(dot))).toBe(direction);
+});
+
 test('months are shortened rather than left out', () => {
   const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
   const chart: SeriesChart = {
