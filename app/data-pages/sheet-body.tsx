@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import { SectionBar } from '../ui/navigation/section-bar.tsx';
+import { LiveSectionBar } from '../ui/navigation/section-bar.tsx';
 import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { DrawnExhibits } from '../passport/drawn-figures.tsx';
@@ -74,7 +74,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
         <FiguresNote view={view} className="mt-3" />
       </div>
       {children}
-      {view.stops.length > 2 && <SectionBar stops={view.stops} />}
+      {view.stops.length > 2 && <LiveSectionBar stops={view.stops} />}
       <DrawnExhibits markup={view.exhibits} className="" />
       <StaticBody markup={view.unlock} />
       {after}
