@@ -99,11 +99,11 @@ function SizeLine({ row, trackLook, isShop = false }: LineProps) {
   const { label, country, text, rungs, isLargest } = row;
   return (
     <div className="pt-3">
-      <dt className="float-left flex items-center gap-2 font-medium">
+      <dt className="float-left flex max-w-[calc(100%-7rem)] items-center gap-2 font-medium">
         {isShop ? <Monogram name={label} size="small" /> : <Flag country={country} />} {label}
       </dt>
       <dd className="text-right tabular-nums">
-        <span className="block">{text}</span>
+        <span className="block whitespace-nowrap">{text}</span>
         {rungs && (
           <SizeTrack rungs={rungs} isLargest={isLargest} className={`mt-1 clear-both ${trackLook}`} />
         )}

@@ -21,8 +21,14 @@ import { unbroken } from './unbroken.tsx';
 /** A page has thousands of cells and marks that never change; as static markup they need no hydration. */
 export function drawExhibits(sections: readonly SectionView[], sheetKey: string, siteUrl: string): string {
   return staticMarkup(
-    sections.map((section) => (
-      <Section key={section.id} siteUrl={siteUrl} sheetKey={sheetKey} section={section} />
+    sections.map((section, at) => (
+      <Section
+        key={section.id}
+        siteUrl={siteUrl}
+        sheetKey={sheetKey}
+        section={section}
+        repeatsBelow={sections.slice(at + 1).some(({ source }) => source === section.source)}
+      />
     )),
   );
 }
@@ -52,23 +58,29 @@ const drawnOptions = new WeakMap<Switcher['options'], string>();
 /** A hundred links, whose look is said once. */
 function Options({ options }: Pick<Switcher, 'options'>) {
   return (
-    <ul className={optionsLook}>
-      {options.map(({ label, to }) => (
-        <li key={to}>
-          <a href={to}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    // The list has no height of its own, or its columns would flow on sideways.
+    <div className="max-h-[min(26rem,60vh)] overflow-y-auto overscroll-contain">
+      <ul className={optionsLook}>
+        {options.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 const optionsLook =
-  'max-h-[min(26rem,60vh)] columns-2 gap-x-5 overflow-y-auto overscroll-contain text-[0.9375rem] [&_a]:block [&_a]:min-h-8 ' +
-  '[&_a]:py-1 [&_a]:leading-6 [&_a:hover]:text-sea [&_a[aria-current]]:font-semibold [&_li]:break-inside-avoid';
+  'columns-2 gap-x-5 text-[0.9375rem] [&_a]:block [&_a]:min-h-8 [&_a]:py-1 [&_a]:leading-6 [&_a:hover]:text-sea ' +
+  '[&_a[aria-current]]:font-semibold [&_a[aria-current]]:[scroll-initial-target:nearest] [&_li]:break-inside-avoid';
 
 type Page = { siteUrl: string; sheetKey: string };
 
-function Section({ section, ...page }: Page & { section: SectionView }) {
+type SectionProps = Page & { section: SectionView; repeatsBelow: boolean };
+
+/** A phone, which folds most charts away, names a source once for all sections that share it. */
+function Section({ section, repeatsBelow, ...page }: SectionProps) {
   const { id, title, exhibits, unfolded, source } = section;
   const body = (
     <div className="grid gap-x-12 gap-y-6 sm:gap-y-9 lg:grid-cols-2 lg:gap-y-12">
@@ -84,7 +96,11 @@ function Section({ section, ...page }: Page & { section: SectionView }) {
       ))}
     </div>
   );
-  const foot = source && <p className="mt-4 text-[0.8125rem] leading-5 text-soft sm:mt-6">{source}</p>;
+  const foot = source && (
+    <p className={`mt-4 text-[0.8125rem] leading-5 text-soft sm:mt-6 ${repeatsBelow ? 'max-sm:hidden' : ''}`}>
+      {source}
+    </p>
+  );
   if (id === null)
     return (
       <div className="mt-12">

@@ -39,3 +39,11 @@ test('a compact table keeps its columns on a phone, where others become cards', 
   expect(draw(rows)).toContain('class="data-table data-cards"');
   expect(draw(rows, true)).toContain('class="data-table compact-table"');
 });
+
+test('a long link may break, as a long text may', () => {
+  const link = (text: string) => ({ text, href: 'https://source.example/' });
+  const cellOf = (text: string) =>
+    /<td[^>]*>(?=<a[^>]*source\.example)/.exec(draw([row('Anchor', link(text))]))![0];
+  expect(cellOf('Short source')).toContain('whitespace-nowrap');
+  expect(cellOf('A source whose name is far too long for one line')).not.toContain('whitespace-nowrap');
+});

@@ -69,7 +69,7 @@ function columnOf(
   isLeading: boolean,
 ): Column<RowView> {
   const areMoves = cells.some(isMove);
-  const areShort = cells.every((cell) => typeof cell !== 'string' || cell.length <= longestOnOneLine);
+  const areShort = cells.every((cell) => textOf(cell).length <= longestOnOneLine);
   return {
     key: head,
     head,
@@ -121,6 +121,12 @@ const longestOnOneLine = 24;
 
 const isValue = (cell: RowView['cells'][number] | undefined): cell is ShownValue =>
   typeof cell === 'object' && cell !== null && 'passport' in cell;
+
+/** What may be too long for one line; figures never are. */
+function textOf(cell: RowView['cells'][number] | undefined): string {
+  if (typeof cell === 'string') return cell;
+  return cell && !isValue(cell) ? cell.text : '';
+}
 
 function renderCell(cell: RowView['cells'][number], isHighest = false) {
   if (cell === null) return <span className="text-soft">N/A</span>;
