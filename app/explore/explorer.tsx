@@ -11,6 +11,7 @@ import {
   type Exploration,
 } from '../subjects/exploration.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import type { Markup } from '../ui/drawn/markup.ts';
 import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -90,9 +91,9 @@ function Views({ state }: { state: Exploration }) {
           </li>
         ))}
       </ul>
-      <a href="#choose" className={`${viewLook} lg:hidden`}>
-        <Mark path={sliders} className="size-4" />
-        Change selection
+      <a href="#choose" className={`${buttonLook({ size: 'small' })} lg:hidden`}>
+        <Mark path={sliders} className="size-4 max-sm:hidden" />
+        Edit selection
       </a>
     </nav>
   );

@@ -47,6 +47,7 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
     ...frame,
     key: `${marketKey(market)}/top-retailers`,
     title: `Top 10 Retailers: ${market.seoTitle}`,
+    trail: [...frame.trail, { label: market.seoTitle, to: sheetPath(marketKey(market)) }],
     searchTitles: [`Top 10 Online Retailers ${words.where.replace('worldwide', 'Worldwide')} ${edition}`],
     description: paragraph(
       leadOf(places, figures, words),

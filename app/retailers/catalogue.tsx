@@ -25,19 +25,23 @@ export function Catalogue({ page, action, firstOnPhones }: Props) {
   );
 }
 
+const narrow = 'max-sm:px-1.5! max-sm:text-sm';
+
 const columns: Column<CatalogueView['rows'][number]>[] = [
   {
     key: 'retailer',
     head: 'Retailer',
-    className: 'min-[360px]:max-sm:w-[45%]',
+    className: 'max-sm:w-[45%] max-[399px]:min-w-24!',
     cell: ({ slug, label, domain, href }) => (
-      <span className="flex items-center gap-3 max-[359px]:*:first:hidden">
+      <span className="flex items-center gap-2 sm:gap-3 max-[399px]:*:first:hidden">
         <Monogram name={label} size="small" />
-        <span className="min-w-0 wrap-anywhere">
+        <span className="min-w-0 grow wrap-anywhere">
           <RowLabel label={label} href={href} locked={!href} shop={slug} />
           {/* Some shops are named after their domain. */}
           {domain !== label.toLowerCase() && (
-            <small className="block text-sm font-normal text-soft sm:ml-2 sm:inline">{domain}</small>
+            <small className="block truncate text-[0.8125rem] font-normal text-soft contain-inline-size sm:ml-2 sm:inline sm:text-sm">
+              {domain}
+            </small>
           )}
         </span>
       </span>
@@ -46,12 +50,13 @@ const columns: Column<CatalogueView['rows'][number]>[] = [
   {
     key: 'country',
     head: 'Country',
-    className: 'max-sm:text-sm',
+    className: narrow,
     cell: ({ code, country }) => (
-      <>
-        <Flag country={code} /> {country}
-      </>
+      <span className="flex items-baseline gap-x-1.5 *:first:translate-y-0.5 max-[359px]:*:first:hidden">
+        <Flag country={code} />
+        <span>{country}</span>
+      </span>
     ),
   },
-  { key: 'category', head: 'Main category', className: 'max-sm:text-sm', cell: ({ category }) => category },
+  { key: 'category', head: 'Main category', className: narrow, cell: ({ category }) => category },
 ];

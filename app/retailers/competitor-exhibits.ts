@@ -238,6 +238,7 @@ export function commonGroundExhibit(
       })),
     },
     note: noteOf(unpublished),
+    wide: true,
   };
 }
 

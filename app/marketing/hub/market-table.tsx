@@ -162,7 +162,7 @@ function SortHead({ name, by, sort, choice }: SortProps) {
     <th scope="col" aria-sort={isSorted ? direction : undefined}>
       <a href={addressOf(choice, by)} rel="nofollow">
         {name}
-        {isSorted && <span aria-hidden="true">{by === 'name' ? ' ▲' : ' ▼'}</span>}
+        {isSorted && <span aria-hidden="true">{by === 'name' ? '\u00a0▲' : '\u00a0▼'}</span>}
       </a>
     </th>
   );
