@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook, Button } from '../ui/button.tsx';
@@ -74,7 +74,7 @@ export function TimeButtons({ day, clock, choice }: Choosing & { day: ShownDay; 
       <h2 id="day" className="text-xl">
         {day.name}
       </h2>
-      <p className="mt-1 text-soft">{clock}</p>
+      <p className="mt-1 font-medium">{clock}</p>
       <Times choice={choice} className="grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]">
         {day.times.map(({ value, time, local }) => (
           <li key={value}>
@@ -104,7 +104,7 @@ export function TimeChoices({
     <fieldset>
       <legend>
         <span className="block text-xl font-semibold tracking-[-0.015em]">{day.name}</span>
-        <span className="mt-1 block text-soft">{clock}</span>
+        <span className="mt-1 block font-medium">{clock}</span>
       </legend>
       <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {day.times.map(({ value, time, local }) => (
@@ -166,32 +166,53 @@ type ZoneProps = {
   kept: Readonly<Record<string, string | undefined>>;
 };
 
+/** A plain form. With scripts, a choice shows its times at once, since those of another zone mislead. */
 export function ZoneForm({ action, zone, zones, kept }: ZoneProps) {
-  useBrowserZone(zone);
+  const showZone = useZone(zone);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = zone;
+  }, [zone, zones]);
   return (
     <Form method="get" action={action} preventScrollReset className="flex max-w-md flex-wrap items-end gap-2">
       {Object.entries(kept).map(
         ([name, value]) =>
           name !== 'zone' && value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="min-w-0 flex-[1_1_20rem]">
-        <Select key={zone} id="zone" name="zone" label="Time zone" options={zones} defaultValue={zone} />
+      <div className="min-w-0 flex-[1_1_11rem]">
+        <Select
+          ref={select}
+          id="zone"
+          name="zone"
+          label="Time zone"
+          options={zones}
+          defaultValue={zone}
+          onChange={({ target }) => showZone(target.value)}
+        />
       </div>
-      <Button type="submit">Show times</Button>
+      <Button type="submit" className="[[data-hydrated]_&]:hidden">
+        Show times
+      </Button>
     </Form>
   );
 }
 
-function useBrowserZone(shown: string) {
+/** Shows the browser’s zone until the visitor chooses one. */
+function useZone(shown: string) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (search.has('zone') || !own || own === shown) return;
-    const asked = new URLSearchParams(search);
-    asked.set('zone', own);
-    void navigate(`?${asked}`, { replace: true, preventScrollReset: true });
+    void navigate(inZone(search, own), { replace: true, preventScrollReset: true });
   }, [search, shown, navigate]);
+  return (zone: string) => void navigate(inZone(search, zone), { preventScrollReset: true });
+}
+
+function inZone(search: URLSearchParams, zone: string) {
+  const asked = new URLSearchParams(search);
+  asked.set('zone', zone);
+  return `?${asked}`;
 }
 
 export function ChosenTime({ words }: { words: SpanWords }) {

@@ -73,6 +73,28 @@ for (const [javaScriptEnabled, day] of [
   });
 }
 
+test(
+  'another zone is shown as soon as it is chosen, and what was entered stays',
+  { tag: '@desktop' },
+  async ({ page, visit }) => {
+    await visit('/book-a-demo');
+    await page.getByLabel('Name', { exact: true }).fill('Kim Meyer');
+    const day = page.getByRole('table').getByRole('link').nth(3);
+    await day.click();
+    await expect(day).toHaveAttribute('aria-current', 'true');
+    const zone = page.getByLabel('Time zone');
+    await zone.focus();
+    await zone.selectOption('America/New_York');
+    await expect(page.getByText('New York time')).toBeVisible();
+    await expect(day).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Show times' })).toBeHidden();
+    await expect(zone).toBeFocused();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Meyer');
+    await page.goBack();
+    await expect(zone).not.toHaveValue('America/New_York');
+  },
+);
+
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
