@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const [task, path] of [
       ['Look up a shop', '/resources/sample-data/retailer/zalando.de-de'],
       ['Size a market', '/resources/sample-data/market/us/grocery'],
-      ['Compare markets', '/resources/sample-data/compare/market/de~all/gb~all'],
+      ['Compare markets', '/resources/sample-data/compare/market/de~all/fr~all'],
     ] as const)
       test(`"${task}" shows a result and opens its page`, async ({ page }) => {
         await page.goto('/');

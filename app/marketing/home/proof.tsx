@@ -77,7 +77,7 @@ function ScorecardTable({ inside, compared, rows }: Scorecard) {
         <caption className="sr-only">What others publish, and our range for the same year</caption>
         <thead className="text-left text-note text-soft">
           <tr>
-            <th scope="col" className="py-1.5 font-medium">
+            <th scope="col" className="py-1.5 font-medium max-sm:w-full">
               Market
             </th>
             <th scope="col" className="py-1.5 pl-3 text-right font-medium">
@@ -88,11 +88,9 @@ function ScorecardTable({ inside, compared, rows }: Scorecard) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Score key={`${row.market.to} ${row.measure} ${row.period}`} {...row} />
-          ))}
-        </tbody>
+        {rows.map((row) => (
+          <Score key={`${row.market.to} ${row.measure} ${row.period}`} {...row} />
+        ))}
       </table>
       <p className="mt-3 max-w-prose text-note text-soft">
         Compared for the same market, year and unit. Some of these figures are also used to calibrate the
@@ -105,29 +103,33 @@ function ScorecardTable({ inside, compared, rows }: Scorecard) {
 function Score({ publisher, market, measure, period, published, ours, isInside, difference }: ScoreRow) {
   const Mark = isInside ? Check : X;
   return (
-    <tr className="border-t border-line align-baseline">
-      <th scope="row" className="py-2 text-left font-normal">
-        <span className="flex items-baseline gap-2">
-          <Flag country={market.code} />
-          <AppLink to={market.to} className={`${textLink} font-medium`}>
-            {market.name}
-          </AppLink>
-        </span>
-        <span className="block text-sm leading-5 text-pretty text-soft">
+    <tbody className="border-t border-line">
+      <tr className="align-baseline">
+        <th scope="rowgroup" className="pt-2 text-left font-normal">
+          <span className="flex items-baseline gap-2">
+            <Flag country={market.code} />
+            <AppLink to={market.to} className={`${textLink} font-medium`}>
+              {market.name}
+            </AppLink>
+          </span>
+        </th>
+        <td className="pt-2 pl-3 text-right font-semibold whitespace-nowrap tabular-nums">{published}</td>
+        <td className="pt-2 pl-3 text-right whitespace-nowrap">
+          <PassportLink value={ours} />
+          <Mark
+            aria-hidden="true"
+            strokeWidth={2.25}
+            className={`ml-2 inline size-4.5 ${isInside ? 'text-success' : 'text-danger'}`}
+          />
+          <span className="sr-only">{isInside ? 'inside our range' : 'outside our range'}</span>
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={3} className="pb-2 text-sm leading-5 text-pretty text-soft">
           {measure}, <span className="tabular-nums">{period}</span>. {publisher}
           {!isInside && difference && <span className="max-sm:hidden">. {difference}</span>}
-        </span>
-      </th>
-      <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap tabular-nums">{published}</td>
-      <td className="py-2 pl-3 text-right whitespace-nowrap">
-        <PassportLink value={ours} />
-        <Mark
-          aria-hidden="true"
-          strokeWidth={2.25}
-          className={`ml-2 inline size-4.5 ${isInside ? 'text-success' : 'text-danger'}`}
-        />
-        <span className="sr-only">{isInside ? 'inside our range' : 'outside our range'}</span>
-      </td>
-    </tr>
+        </td>
+      </tr>
+    </tbody>
   );
 }

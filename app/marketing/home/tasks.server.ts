@@ -129,5 +129,5 @@ async function loadComparison(context: SheetContext): Promise<ComparisonResult |
   };
 }
 
-const places = ['deu', 'gbr'];
+const places = ['deu', 'fra'];
 const compared: readonly MetricKey[] = ['market-size', 'market-growth', 'online-share', 'spend-per-head'];
