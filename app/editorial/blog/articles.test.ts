@@ -81,7 +81,13 @@ describe('neighbours of an article', () => {
     const other = sampleArticle({ id: 7, topics: ['markets'] });
     const far = sampleArticle({ id: 6, topics: ['markets'] });
     const one = sampleArticle({ id: 8, related: ['article-7', 'article-31', 'nothing'] });
-    expect(ids(relatedTo(one, [draft, ...articles, one, other, far]))).toEqual([7, 30, 29]);
-    expect(ids(relatedTo(one, [one, other, far]))).toEqual([7]);
+    expect(ids(relatedTo(one, [draft, ...articles, one, far, other]))).toEqual([7, 30, 29]);
+    expect(ids(relatedTo(one, [one, far, other]))).toEqual([7]);
+  });
+
+  test('are not recommended again', () => {
+    const one = sampleArticle({ id: 29, related: ['article-30', 'article-28'] });
+    const all = [31, 30, 29, 28, 27].map((id) => (id === one.id ? one : sampleArticle({ id })));
+    expect(ids(relatedTo(one, all))).toEqual([31, 27]);
   });
 });

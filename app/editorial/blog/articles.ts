@@ -64,9 +64,11 @@ export function neighboursOf(article: Article, articles: readonly Article[]) {
   return { older: published[at + 1] ?? null, newer: published[at - 1] ?? null };
 }
 
-/** The articles it names first, then others on its topics. */
+/** The articles it names first, then others on its topics. Its neighbours are left out: the page links to both. */
 export function relatedTo(article: Article, articles: readonly Article[], most = 3): Article[] {
-  const others = publishedOf(articles).filter(({ id }) => id !== article.id);
+  const { older, newer } = neighboursOf(article, articles);
+  const shown = [article, older, newer].map((one) => one?.id);
+  const others = publishedOf(articles).filter(({ id }) => !shown.includes(id));
   const named = article.related.flatMap((slug) => others.find((other) => other.slug === slug) ?? []);
   const alike = others.filter(({ topics }) => topics.some((topic) => article.topics.includes(topic)));
   return [...new Set([...named, ...alike])].slice(0, most);

@@ -80,22 +80,12 @@ function LabelledBands({ chart, box }: { chart: SeriesChart; box: Box }) {
   const plot = { ...box, height: box.height - 18 };
   const line = chart.lines[0]!;
   const at = line.marks.findLastIndex(({ extent, tone }) => extent !== null && tone !== 'outlook');
-  const { y, column, scale } = bandFrame(chart, plot, valueHeight);
   const known = line.marks[at];
   const words = { size: textSize, anchor: 'end' } as const;
-  const value = known ? `${known.label}: ${known.text}` : '';
   return (
     <>
       <Bands chart={chart} box={plot} above={valueHeight} />
-      {known && (
-        <TextLines
-          {...words}
-          lines={[value]}
-          x={Math.max(box.x + column(at).to * box.width, box.x + textWidth(value, textSize) + 8)}
-          baseline={box.y + y(spanOf(known.extent!, scale).to) - 6}
-          strong
-        />
-      )}
+      {known && <ValueLabel text={`${known.label}: ${known.text}`} chart={chart} at={at} plot={plot} />}
       <TextLines
         lines={[line.marks[0]!.label]}
         x={box.x}
@@ -110,6 +100,34 @@ function LabelledBands({ chart, box }: { chart: SeriesChart; box: Box }) {
         baseline={height - 16}
         colour={colours.soft}
       />
+    </>
+  );
+}
+
+type ValueLabelProps = { text: string; chart: SeriesChart; at: number; plot: Box };
+
+/** Ends with its column, above whatever is drawn over its width; the ground behind it covers the lines of the scale. */
+function ValueLabel({ text, chart, at, plot }: ValueLabelProps) {
+  const { y, column, scale } = bandFrame(chart, plot, valueHeight);
+  const length = textWidth(text, textSize) + 8;
+  const right = Math.max(column(at).to * plot.width, length);
+  const beside = chart.lines[0]!.marks.filter(
+    ({ extent }, place) =>
+      extent !== null &&
+      column(place).to * plot.width > right - length &&
+      column(place).from * plot.width <= right + 1,
+  );
+  const top = plot.y + Math.min(...beside.map(({ extent }) => y(spanOf(extent!, scale).to)));
+  return (
+    <>
+      <rect
+        x={plot.x + right - length}
+        y={top - valueHeight - 5}
+        width={length + 4}
+        height={valueHeight + 2}
+        fill={colours.mist}
+      />
+      <TextLines size={textSize} anchor="end" lines={[text]} x={plot.x + right} baseline={top - 7} strong />
     </>
   );
 }

@@ -70,6 +70,12 @@ function ReportBody({ report, samplePages }: BodyProps) {
       <p lang={lang} className="-mb-4 max-w-prose text-lead text-pretty lg:-mt-5">
         {summary}
       </p>
+      <SamplePages pages={samplePages} lang={lang} />
+      <div lang={lang}>
+        {/* The note on ranges is below the key table. */}
+        <ProseView prose={keyTable?.rangesNote ? { ...prose, rangesNote: null } : prose} />
+      </div>
+      {keyTable && <KeyTable {...keyTable} lang={lang} />}
       <section aria-labelledby="contents" lang={lang}>
         <h2 id="contents" className="text-2xl">
           {words.contents}
@@ -80,12 +86,6 @@ function ReportBody({ report, samplePages }: BodyProps) {
           ))}
         </ol>
       </section>
-      <SamplePages pages={samplePages} lang={lang} />
-      {keyTable && <KeyTable {...keyTable} lang={lang} />}
-      <div lang={lang}>
-        {/* The note on ranges is below the table already. */}
-        <ProseView prose={keyTable?.rangesNote ? { ...prose, rangesNote: null } : prose} />
-      </div>
       <section aria-labelledby="method" lang={lang}>
         <h2 id="method" className="text-2xl">
           {words.method}

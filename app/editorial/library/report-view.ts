@@ -96,7 +96,7 @@ function factsIn(
 }
 
 /** 'Corporate and Corporate+ plans'. */
-function plansWithReports(): string {
+export function plansWithReports(): string {
   const names = tiersWith('reports').map(({ name }) => name);
   return `${listInWords(names)} ${names.length > 1 ? 'plans' : 'plan'}`;
 }

@@ -83,7 +83,7 @@ function Slide({ slide, lang }: { slide: SlideView; lang: Language }) {
 
 // The next slide peeks in from the right, and the last one can still be scrolled to the left edge.
 const rowLook =
-  '-m-1 mt-2 flex snap-x snap-mandatory gap-3 overflow-x-auto max-sm:items-start overscroll-x-contain scroll-pl-1 p-1 pr-6 sm:gap-4 ' +
+  '-m-1 mt-2 flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain scroll-pl-1 p-1 pr-6 sm:gap-4 ' +
   'sm:pr-10 motion-safe:scroll-smooth print:grid print:overflow-visible';
 
 const slideLook =

@@ -22,13 +22,15 @@ export function WebinarForm({ webinars, token, answer }: Props) {
       purpose="We use your details to invite you and to prepare our answers."
     >
       {first ? (
-        <RadioGroup
-          {...field('webinar')}
-          label="Which one?"
-          defaultValue={answer?.entered['webinar'] ?? first.slug}
-          look="cards"
-          options={[...webinars.map(choiceOf), tellMe]}
-        />
+        <div className={datesLook}>
+          <RadioGroup
+            {...field('webinar')}
+            label="Which one?"
+            defaultValue={answer?.entered['webinar'] ?? first.slug}
+            look="cards"
+            options={[...webinars.map(choiceOf), tellMe]}
+          />
+        </div>
       ) : (
         <input type="hidden" name="webinar" value={nextWebinar} />
       )}
@@ -50,16 +52,28 @@ const tellMe = {
   hint: 'We’ll ask you to confirm your address by email.',
 };
 
-function AboutWebinar({ starts, when, about, speakers }: Webinar) {
+function AboutWebinar({ starts, day, time, when, about, speakers }: Webinar) {
   return (
     <>
-      <time dateTime={starts} className="block font-medium text-ink tabular-nums">
+      <span aria-hidden="true" className={dateLook}>
+        <span className="block font-semibold text-ink">{day}</span>
+        {time}
+      </span>
+      <time dateTime={starts} className="mt-2 block tabular-nums">
         {when}
       </time>
-      <span className="mt-1.5 block text-ink">{about}</span>
-      <span className="mt-1.5 block">
+      <span className="mt-2 block text-ink">{about}</span>
+      <span className="mt-2 block">
         {speakers.map(({ name, role }) => `${name}, ${role.toLowerCase()}`).join(' · ')}
       </span>
     </>
   );
 }
+
+/** A card with a date leaves room for it: above the title on a phone, at the left from there on. */
+const datesLook =
+  '[&_div:has(>p>time)]:pt-17 [&_div:has(>p>time)_label]:text-lg [&_div:has(>p>time)_label]:leading-6 ' +
+  'sm:[&_div:has(>p>time)]:pt-1.5 sm:[&_div:has(>p>time)]:pl-26';
+
+const dateLook =
+  'absolute top-4 left-4 w-18 rounded-md bg-sea-wash px-2 py-1.5 text-center text-sm leading-5 tabular-nums';

@@ -95,6 +95,10 @@ export type UpcomingWebinar = {
   title: string;
   about: string;
   starts: string;
+  /** '10 Dec'. */
+  day: string;
+  /** '15:00', in Berlin. */
+  time: string;
   /** 'Thursday, 10 December 2026 at 15:00 Berlin time (45 minutes)'. */
   when: string;
   /** Starts within a day: too late for a reminder. */
@@ -116,6 +120,8 @@ export function upcomingWebinars(
       title,
       about,
       starts,
+      day: shortDay.format(new Date(starts)),
+      time: time.format(new Date(starts)),
       when: `${dayAndTime.format(new Date(starts))} Berlin time (${minutes} minutes)`,
       isSoon: new Date(starts).getTime() - now.getTime() <= dayMs,
       minutes,
@@ -126,8 +132,9 @@ export function upcomingWebinars(
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-});
+const inBerlin = (shown: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...shown, timeZone: 'Europe/Berlin' });
+
+const dayAndTime = inBerlin({ dateStyle: 'full', timeStyle: 'short' });
+const shortDay = inBerlin({ day: 'numeric', month: 'short' });
+const time = inBerlin({ timeStyle: 'short' });
