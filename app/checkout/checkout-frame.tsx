@@ -39,6 +39,9 @@ export function CheckoutFrame({ title, step, done, notice, children }: Props) {
 function Progress({ current, done }: { current: number; done: number }) {
   return (
     <nav aria-label="Checkout steps">
+      <p aria-hidden="true" className="mb-2 text-sm font-medium sm:hidden">
+        Step {current} of {checkoutSteps.length}: {checkoutSteps[current - 1]?.name}
+      </p>
       <ol className="grid grid-cols-4 gap-1.5 text-xs leading-4 sm:gap-3 sm:text-sm sm:leading-5">
         {checkoutSteps.map(({ name, path }, at) => {
           const step = at + 1;
@@ -46,7 +49,7 @@ function Progress({ current, done }: { current: number; done: number }) {
           const label = (
             <>
               {isDone && step !== current ? <DoneMark /> : `${step}. `}
-              {name}
+              <span className="max-sm:sr-only">{name}</span>
             </>
           );
           return (

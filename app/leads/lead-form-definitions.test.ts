@@ -17,6 +17,8 @@ const talk = {
   title: 'A talk',
   about: '',
   starts: '2026-12-10T15:00:00+01:00',
+  day: '10 Dec',
+  time: '15:00',
   when: 'Thursday at 15:00',
   isSoon: false,
   minutes: 45,

@@ -136,10 +136,10 @@ function NothingFound({ query, nearest }: { query: string; nearest: readonly Sea
         title={nothingFound(query)}
         action={
           <>
-            <AppLink to={askUs.to} className={buttonLook({ size: 'small' })}>
+            <Examples />
+            <AppLink to={askUs.to} className={`${textLink} self-center`}>
               {askUs.label}
             </AppLink>
-            <Examples />
           </>
         }
       >
@@ -171,11 +171,7 @@ function Start() {
 
 function Examples() {
   return searchExamples.map((example) => (
-    <AppLink
-      key={example}
-      to={searchPath(example)}
-      className={buttonLook({ size: 'small', variant: 'quiet' })}
-    >
+    <AppLink key={example} to={searchPath(example)} className={buttonLook({ size: 'small' })}>
       {example}
     </AppLink>
   ));

@@ -3,6 +3,7 @@ import { brand } from '../base/brand.ts';
 import { Band } from '../ui/band.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { controlLook } from '../ui/form/control.ts';
+import { Mark } from '../ui/mark.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { PageErrorData } from './page-errors.server.ts';
 import { PageHead } from './page-head.tsx';
@@ -64,18 +65,26 @@ function SearchForm() {
   return (
     <search>
       <form action={href('/search')} className="mt-8 flex max-w-xl gap-3">
-        <input
-          name="q"
-          aria-label="Search retailers, markets, figures and pages"
-          placeholder="Retailer or market"
-          defaultValue={wordsIn(pathname)}
-          className={`${controlLook} min-h-11 grow`}
-        />
+        <span className="relative grow">
+          <Mark
+            path={lens}
+            className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft"
+          />
+          <input
+            name="q"
+            aria-label="Search retailers, markets, figures and pages"
+            placeholder="Retailer or market"
+            defaultValue={wordsIn(pathname)}
+            className={`${controlLook} min-h-11 pl-12`}
+          />
+        </span>
         <button className={buttonLook({ variant: 'search' })}>Search</button>
       </form>
     </search>
   );
 }
+
+const lens = 'M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM21 21l-4.3-4.3';
 
 /** The last part of an address is often the name of what was looked for. */
 export const wordsIn = (pathname: string) =>

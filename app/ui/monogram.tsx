@@ -1,16 +1,14 @@
 type Props = {
   name: string;
   size?: keyof typeof sizes;
-  /** For people. */
-  isRound?: boolean;
 };
 
 /** Shown instead of a shop's logo, which we have no right to use. The same name always has the same colour. */
-export function Monogram({ name, size = 'medium', isRound = false }: Props) {
+export function Monogram({ name, size = 'medium' }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 place-items-center font-semibold text-paper ${isRound ? 'rounded-full' : 'rounded-md'} ${sizes[size]}`}
+      className={`grid shrink-0 place-items-center rounded-md font-semibold text-paper ${sizes[size]}`}
       style={{ background: `var(--color-data-${1 + (hashOf(name) % 8)})` }}
     >
       {/[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase()}

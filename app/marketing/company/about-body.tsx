@@ -1,4 +1,4 @@
-import { BookA, IdCard, LockOpen, Ruler, Sigma, Unplug } from 'lucide-react';
+import { BookA, IdCard, LockOpen, Ruler, Sigma, Unplug, UsersRound } from 'lucide-react';
 import { href } from 'react-router';
 import { brand } from '../../base/brand.ts';
 import { PassportFacts } from '../../passport/passport-facts.tsx';
@@ -6,7 +6,6 @@ import type { PassportCard } from '../../passport/passport-view.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
-import { Monogram } from '../../ui/monogram.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
@@ -38,7 +37,7 @@ export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) 
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {team.map(({ id, name, role }) => (
             <li key={id} className="flex items-center gap-4">
-              <Monogram name={name} size="large" isRound />
+              <Portrait name={name} isTeam={id === dataDesk} />
               <div>
                 <h3 className="text-lg">{name}</h3>
                 <p className="text-[0.9375rem] leading-6 text-soft">{role}</p>
@@ -73,6 +72,26 @@ export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) 
     </>
   );
 }
+
+/** The author of what nobody signs alone. */
+const dataDesk = 'data-desk';
+
+function Portrait({ name, isTeam }: { name: string; isTeam: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-14 shrink-0 place-items-center rounded-full bg-sea-wash text-lg font-semibold text-sea"
+    >
+      {isTeam ? <UsersRound strokeWidth={1.75} className="size-6" /> : initialsOf(name)}
+    </span>
+  );
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .join('');
 
 const lead = `${brand.product} tracks online retail: how large markets are, who sells in them, and how people buy. We are a small company in ${brand.company.city}, and we think a number is only as good as what it can tell you about itself.`;
 

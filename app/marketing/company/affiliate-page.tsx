@@ -103,10 +103,11 @@ function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
               Plan
             </th>
             <td aria-hidden="true" className="w-1/3 max-sm:hidden" />
-            <th scope="col" className="py-2 pl-2 text-right font-normal sm:pl-6">
-              Your reader pays
+            <th scope="col" className="py-2 pl-1 text-right font-normal whitespace-nowrap sm:pl-6">
+              <span className="max-sm:hidden">Your reader</span>
+              <span className="sm:hidden">Reader</span> pays
             </th>
-            <th scope="col" className="py-2 pl-2 text-right font-normal sm:pl-6">
+            <th scope="col" className="py-2 pl-4 text-right font-normal whitespace-nowrap sm:pl-6">
               <span
                 aria-hidden="true"
                 className="mr-2 inline-block size-2.5 rounded-xs bg-sea max-sm:hidden print:[print-color-adjust:exact]"
@@ -124,8 +125,8 @@ function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
               <td aria-hidden="true" className="max-sm:hidden">
                 {share !== null && <PaidBar share={share} />}
               </td>
-              <td className="py-3 pl-2 text-right max-sm:text-sm sm:pl-6">{paid ?? 'On request'}</td>
-              <td className="py-3 pl-2 text-right text-base font-semibold sm:pl-6 sm:text-lg">
+              <td className="py-3 pl-1 text-right max-sm:text-sm sm:pl-6">{paid ?? 'On request'}</td>
+              <td className="py-3 pl-4 text-right font-semibold max-sm:text-sm sm:pl-6 sm:text-lg">
                 {commission ?? `${commissionPercent}%`}
               </td>
             </tr>

@@ -30,7 +30,12 @@ export function PlanSplit({ rows }: { rows: readonly PlanRow[] }) {
 const columns: Column<PlanRow>[] = [
   { key: 'name', head: 'Data', cell: ({ name }) => name },
   // Not "free": reports are sold individually.
-  { key: 'free', head: 'On this site', cell: ({ free }) => free ?? 'Not included' },
+  {
+    key: 'free',
+    head: 'On this site',
+    className: 'max-sm:text-right!',
+    cell: ({ free }) => free ?? 'Not included',
+  },
   {
     key: 'plans',
     head: 'In full with',

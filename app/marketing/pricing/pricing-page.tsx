@@ -113,14 +113,14 @@ function PricingBody(view: View) {
         <FreeList counts={counts} />
       </Section>
       <Section title="More than five users, or special terms?" lead={beyondThePlans}>
-        <p className="mt-7 flex flex-wrap gap-3">
+        <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <AppLink
             to={withPlanLink(`${href('/request/offer')}/`, { from: href('/pricing') })}
             className={buttonLook()}
           >
             Request a quote
           </AppLink>
-          <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'quiet' })}>
+          <AppLink to={href('/book-a-demo')} className={textLink}>
             Book a demo first
           </AppLink>
         </p>

@@ -8,7 +8,7 @@ type Props = {
   name?: string;
   title: string;
   lead: string;
-  /** What the page is about, in real figures: beside the title, on a phone below the lead. */
+  /** What the page is about, in real figures: beside the title, on a phone below the buttons. */
   picture?: ReactNode;
   children?: ReactNode;
 };
@@ -31,13 +31,13 @@ export function Opening({ trail, name, title, lead, picture, children }: Props) 
             </h1>
             <p className="mt-5 max-w-prose text-lead text-pretty text-soft">{lead}</p>
           </div>
-          {picture && (
-            <div className="mt-7 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-8">{picture}</div>
-          )}
           {children && (
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 self-start sm:mt-8">
               {children}
             </div>
+          )}
+          {picture && (
+            <div className="mt-7 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-8">{picture}</div>
           )}
         </div>
       </div>
