@@ -64,7 +64,7 @@ export async function exploreSheet(
       description: paragraph(
         exhibit && messageFor(exhibit, title),
         definition,
-        'Ranges are free, and every figure has a source.',
+        'Ranges are free, and every figure states its method.',
       ),
       lead: exhibit?.message ?? '',
       keyFigures: [],

@@ -69,7 +69,7 @@ function MarketsBody({ feature, countries, categories, world, market, spending, 
     >
       {market && <MarketExcerpt market={market} />}
       {spending && (
-        <Section title="Compare any two markets" lead="One definition of a market, in all of them.">
+        <Section title="Compare any two markets" lead="One definition, used for every market.">
           <div className="mt-8">{spending}</div>
           <p className="mt-6">
             <AppLink to={href('/resources/sample-data/compare')} className={buttonLook()}>

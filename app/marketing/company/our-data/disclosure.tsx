@@ -34,7 +34,7 @@ const keeping = [
   'When an edition is published, figures are released one at a time, the most important first. After each one, a program that knows every relation between them (sums, growth, averages, shares, spending per head, ranks, groups of countries, earlier editions) works out what a visitor could now deduce. If that is too much, the figure is shown as a wider range or withheld.',
   'The finished edition is read back and audited: every relation is used to narrow every range until none can be narrowed further. An edition that breaks the rule is never published.',
   'A second program, which shares no code with the first and sees only our public API, attacks the demonstration data in our tests. It, too, must find no breach.',
-  'Where the figures for a group’s countries already pin down its size more closely than one step would, we show the narrower range, since it gives away nothing more.',
+  'Where other figures, such as those for the countries in a group or the categories in a market, already pin down a size more closely than one step would, we show the narrower range, since it gives away nothing more.',
   'Where one of our figures equals a published one, we show it exactly, with its source.',
 ];
 
