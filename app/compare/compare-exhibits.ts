@@ -199,7 +199,9 @@ export function partsExhibit(
     ...head,
     message: partLeadersInWords(words, filled),
     note:
-      names.length < all.length ? 'Only the largest are shown; the individual pages have the rest.' : undefined,
+      names.length < all.length
+        ? 'Only the largest are shown; the individual pages have the rest.'
+        : undefined,
     wide: true,
     chart: isFew
       ? {
