@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const address = addressOf('edition');
       await visit('/whitepaper/global-ecommerce-2025');
-      const offer = page.getByRole('complementary', { name: 'Get new editions by email' });
+      const offer = page.getByRole('complementary', { name: 'Get an email when a new edition is out' });
       await offer.getByLabel('Business email').fill(address);
       await offer.getByRole('button', { name: 'Email me about new editions' }).click();
       await expect(heading(page)).toHaveText('Please check your email');

@@ -161,7 +161,7 @@ function Offers({ unlock, slug, salesId }: OffersProps) {
       <UnlockBlock unlock={unlock} isPlain className="" />
       <aside aria-labelledby="new-editions" className="max-lg:border-t max-lg:border-line max-lg:pt-10">
         <h2 id="new-editions" className="text-xl">
-          Get new editions by email
+          Get an email when a new edition is out
         </h2>
         <p className="mt-2 mb-5 max-w-prose text-[0.9375rem] leading-6 text-soft">
           We publish a new edition of each paper once a year. Sign up and we’ll email you when the next one is
