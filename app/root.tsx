@@ -54,7 +54,9 @@ export default function App({ loaderData: { buildId } }: Route.ComponentProps) {
     <>
       <ShellServices latestBuildId={buildId} failed={failedStatus !== null} />
       <SearchOpener />
-      <SiteLayout>{failedStatus === null ? <Outlet /> : <ErrorScreen status={failedStatus} />}</SiteLayout>
+      <SiteLayout isError={failedStatus !== null}>
+        {failedStatus === null ? <Outlet /> : <ErrorScreen status={failedStatus} />}
+      </SiteLayout>
     </>
   );
 }
@@ -65,7 +67,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <ShellServices latestBuildId={buildId} failed />
       <SearchOpener />
-      <SiteLayout>
+      <SiteLayout isError>
         <ErrorScreen {...describeError(error)} />
       </SiteLayout>
     </>

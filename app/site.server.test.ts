@@ -1,4 +1,5 @@
 // @module-tag pages
+import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../test/eventually.ts';
@@ -73,6 +74,13 @@ test.each(['/about-us', '/contact'])('%s is painted before its scripts are fetch
   const html = await (await site.fetch(path)).text();
   expect(html).toMatch(/<script[^>]* type="module"/);
   expect(html).not.toContain('modulepreload');
+});
+
+test('the parser of a shared page waits for its style sheet, which the policy allows', async () => {
+  const response = await site.fetch('/about-us');
+  const [, script = ''] = /rel="stylesheet".*<script>([^<]*)<\/script><\/head>/s.exec(await response.text())!;
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
 });
 
 test('the most important pages are rendered before anybody asks, after a start and after an import', async () => {

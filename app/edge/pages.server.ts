@@ -133,7 +133,7 @@ export function createPages(options: PageOptions) {
     const headers = new Headers(response.headers);
     const forNobody = headers.get('Cache-Control') === cacheControl.nobody;
     const isLasting = response.status === 200 && !current.failed && !forNobody;
-    const page = isPage(headers) ? paintFirst(await response.text()) : null;
+    const page = isPage(headers) ? inSteps(paintFirst(await response.text())) : null;
     if (page !== null) {
       // Before it is completed: no script in drawn markup may run.
       const scripts = inlineScriptHashes(page);
@@ -211,6 +211,15 @@ function requestInit(raw: Request): RequestInit {
 
 /** The page is complete without its scripts, so they are not fetched before it is painted (docs/decisions/012). */
 const paintFirst = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+
+/**
+ * Scripts wait for the style sheet, and the parser for scripts. Without one it reads a thousand elements until the style
+ * sheet is there, and the browser has to lay them out in one piece before it paints the first (docs/decisions/012).
+ */
+const inSteps = (html: string) => html.replace('</head>', `<script>${waitForStyles}</script></head>`);
+
+/** Leaves no trace: React did not render it. */
+const waitForStyles = 'document.currentScript.remove()';
 
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');

@@ -19,6 +19,8 @@ type Page = {
   ids: ReadonlySet<string>;
   links: readonly string[];
   /** URLs of the breadcrumb in the linked data. */
+  bands: number;
+  saysBand: boolean;
   breadcrumb: readonly string[];
   foundOn: string;
 };
@@ -118,6 +120,11 @@ test('every page that may be indexed is in the sitemap', () => {
   expect(missing.map(([path, { foundOn }]) => `${path} (on ${foundOn})`)).toEqual([]);
 });
 
+test('the footer knows of every band, which it would repeat', () => {
+  const wrong = [...pages].filter(([, { bands, saysBand }]) => bands !== (saysBand ? 1 : 0));
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
 test('every breadcrumb starts at the home page and ends at the page itself', () => {
   const told = [...pages].filter(([, { breadcrumb }]) => breadcrumb.length > 0);
   expect(told.length).toBeGreaterThan(200);
@@ -201,6 +208,8 @@ async function read(path: string, foundOn: string): Promise<Page> {
     description: values(/<meta name="description" content="([^"]*)"/g)[0] ?? '',
     ids: new Set(values(/\sid="([^"]*)"/g)),
     links: [...new Set(values(/<a\s[^>]*?href="([^"]*)"/g))].filter((link) => !/^(mailto|tel):/.test(link)),
+    bands: values(/<div class="(band) /g).length,
+    saysBand: html.includes('data-brings="band"'),
     breadcrumb: wayDownIn(whole),
     foundOn,
   };

@@ -6,26 +6,37 @@ import { isRouteHandle } from './route-handle.ts';
 import type { VisitorOptions } from '../tracking/visitor.client.ts';
 import { useInstallation } from '../base/installation.tsx';
 
-/** The consent banner is part of the layout and does not re-render the page, which ends above it. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+/**
+ * The consent banner is part of the layout and does not re-render the page, which ends above it. An error screen brings
+ * its own band, whatever page it stands in for.
+ */
+export function SiteLayout({ isError = false, children }: LayoutProps) {
   return (
     <div className="flex flex-col">
       <a href="#content" className={skipLinkLook}>
         Skip to content
       </a>
       <VisitorCornerLoader />
-      <DefaultLayout>{children}</DefaultLayout>
+      <DefaultLayout isError={isError}>{children}</DefaultLayout>
     </div>
   );
 }
 
-function DefaultLayout({ children }: { children: ReactNode }) {
-  const handle = useMatches().at(-1)?.handle;
-  const { Header, Footer } = (isRouteHandle(handle) && handle.frame) || siteFrame;
+type LayoutProps = { isError?: boolean; children: ReactNode };
+
+function DefaultLayout({ isError, children }: LayoutProps) {
+  const last = useMatches().at(-1)?.handle;
+  const handle = isRouteHandle(last) ? last : undefined;
+  const { Header, Footer } = handle?.frame ?? siteFrame;
   return (
     <div className="flex min-h-dvh flex-col">
       <Header />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="outline-none"
+        data-brings={isError ? 'band' : handle?.brings}
+      >
         {children}
       </main>
       <Footer />

@@ -12,16 +12,23 @@ export type RouteHandle = {
   guards: readonly GuardName[];
   indexed: boolean;
   redirectsToPayment?: boolean;
+  /** What the page has already, so that the footer does not repeat it. */
+  brings?: 'band' | 'newsletter';
   /** Instead of the site's own header and footer. */
   frame?: { Header: ComponentType; Footer: ComponentType };
   /** Anyone with the address can act for the buyer, so it must not reach tags or other sites. */
   isSecret?: boolean;
 };
 
-type Options = { query?: readonly string[]; guards?: readonly GuardName[]; indexed?: boolean };
+type Options = {
+  query?: readonly string[];
+  guards?: readonly GuardName[];
+  indexed?: boolean;
+  brings?: RouteHandle['brings'];
+};
 
-export function publicPage({ query = [], guards = [], indexed = true }: Options = {}): RouteHandle {
-  return { audience: 'shared', query, guards, indexed };
+export function publicPage({ query = [], guards = [], indexed = true, brings }: Options = {}): RouteHandle {
+  return { audience: 'shared', query, guards, indexed, brings };
 }
 
 /** Shows data of one visitor, or a form with a unique key, so it is never cached. */
@@ -29,11 +36,12 @@ export function visitorPage({
   query = [],
   guards = [],
   indexed = true,
+  brings,
   redirectsToPayment = false,
   frame,
   isSecret = false,
 }: Options & Pick<RouteHandle, 'redirectsToPayment' | 'frame' | 'isSecret'> = {}): RouteHandle {
-  return { audience: 'private', query, guards, indexed, redirectsToPayment, frame, isSecret };
+  return { audience: 'private', query, guards, indexed, brings, redirectsToPayment, frame, isSecret };
 }
 
 /** Answers 404 in production and stage. */

@@ -14,4 +14,4 @@ export function Flag({ country }: { country: string | undefined }) {
   );
 }
 
-export const flagPath = (country: string) => `/flags/${country.toLowerCase()}.svg`;
+export const flagPath = (country: string) => `/flags/${country.toLowerCase()}.png`;

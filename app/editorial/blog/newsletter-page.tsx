@@ -21,7 +21,7 @@ import { Thumbnail } from './thumbnail.tsx';
 import { content } from '../content.server.ts';
 import type { Route } from './+types/newsletter-page.ts';
 
-export const handle = visitorPage({ query: ['sent'], indexed: false });
+export const handle = visitorPage({ query: ['sent'], indexed: false, brings: 'newsletter' });
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const latest = publishedOf(content.articles).slice(0, mostShown);
@@ -49,7 +49,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
           title="Check your inbox"
           lead="We’ve emailed you. If you’re not subscribed yet, open the link in that email to confirm."
         >
-          <p data-own-newsletter="">
+          <p>
             Nothing after a few minutes? Please check your spam folder. We send at most one such email a day.
           </p>
         </FormLayout>
@@ -149,7 +149,6 @@ function NewsletterForm({ answer }: { answer?: Refusal }) {
     <form
       method="post"
       action={href('/newsletter')}
-      data-own-newsletter=""
       className="grid max-w-xl content-start gap-5"
     >
       <FormAnswer answer={answer} />

@@ -10,7 +10,7 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { AboutBody } from './about-body.tsx';
 import type { Route } from './+types/about-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const data = dataContext(context);

@@ -23,7 +23,7 @@ import {
 import { PlainList, PointGrid } from './points.tsx';
 import type { Route } from './+types/affiliate-page.ts';
 
-export const handle = visitorPage();
+export const handle = visitorPage({ brings: 'band' });
 
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(servicesContext);

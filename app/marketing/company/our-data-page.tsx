@@ -20,7 +20,7 @@ import { loadOurData, type OurData } from './our-data/our-data.server.ts';
 import { Publications } from './our-data/sources.server.tsx';
 import type { Route } from './+types/our-data-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadOurData(dataContext(context));

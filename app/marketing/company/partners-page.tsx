@@ -18,7 +18,7 @@ import { SourceNote, type SourceNoteProps } from '../sections/source-note.tsx';
 import { PointGrid, Steps } from './points.tsx';
 import type { Route } from './+types/partners-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   return drawPage(

@@ -19,7 +19,7 @@ import { loadAnalytics, type AnalyticsView } from './analytics.server.ts';
 import { PlanSplit } from './plan-split.tsx';
 import type { Route } from './+types/analytics-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadAnalytics(context);

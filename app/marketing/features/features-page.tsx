@@ -33,7 +33,7 @@ import { LeaderList } from './leader-list.tsx';
 import { loadKpiExcerpt, loadLeaderboard, loadMarketExcerpt, loadProfileExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/features-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   return drawPage(context, { title: 'Features', description }, <FeaturesBody {...await loadView(context)} />);

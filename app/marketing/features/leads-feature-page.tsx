@@ -16,7 +16,7 @@ import { loadLeadList, type LeadList as Leads } from './lead-list.server.ts';
 import { LeadTable } from './lead-table.tsx';
 import type { Route } from './+types/leads-feature-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadView(context);

@@ -18,7 +18,7 @@ import { featureView } from './feature.server.ts';
 import { loadCategoryTree, loadMarketExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/markets-feature-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadView(context);

@@ -29,7 +29,7 @@ import { sampleUrl } from '../../api/reference/code-samples.ts';
 import { callTool, sizeOfMarket } from './mcp-call.server.ts';
 import type { Route } from './+types/mcp-feature-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadView(context);

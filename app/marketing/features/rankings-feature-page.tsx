@@ -17,7 +17,7 @@ import { LeaderList } from './leader-list.tsx';
 import { loadLeaderboard, type Leaderboard } from './showcase.server.ts';
 import type { Route } from './+types/rankings-feature-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadView(context);

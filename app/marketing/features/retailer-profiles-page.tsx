@@ -17,7 +17,7 @@ import { featureView, plansWith } from './feature.server.ts';
 import { loadProfileExcerpt, type ProfileExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/retailer-profiles-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadView(context);

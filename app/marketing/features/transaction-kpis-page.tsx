@@ -15,7 +15,7 @@ import { featureView } from './feature.server.ts';
 import { loadKpiComparison, loadKpiExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/transaction-kpis-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadView(context);

@@ -10,7 +10,7 @@ import { textLink } from '../../ui/text-link.ts';
 import { loadHome } from './home.server.tsx';
 import type { Route } from './+types/home-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadHome(context);

@@ -30,7 +30,7 @@ import { PriceArea, PriceSwitches } from './price-switch.tsx';
 import { productsOf } from './pricing-linked-data.ts';
 import type { Route } from './+types/pricing-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ brings: 'band' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const head = { title: 'Plans and prices', description };
