@@ -18,10 +18,13 @@ export function flagsPlugin(): Plugin {
         this.emitFile({ type: 'asset', fileName: `flags/${code}.png`, source: picture(drawing) });
     },
     configureServer({ middlewares }) {
-      middlewares.use('/flags', async (request, response, next) => {
+      middlewares.use('/flags', (request, response, next) => {
         const drawing = flags.get(/^\/(\w+)\.png$/.exec(request.url ?? '')?.[1] ?? '');
         if (drawing === undefined) return next();
-        response.setHeader('Content-Type', 'image/png').end((await painter())(drawing));
+        painter().then(
+          (picture) => response.setHeader('Content-Type', 'image/png').end(picture(drawing)),
+          next,
+        );
       });
     },
   };

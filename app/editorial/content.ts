@@ -159,6 +159,6 @@ export type GermanTerms = {
   paymentNames: readonly string[];
   /** Words in braces are placeholders. */
   phrases: Readonly<
-    Record<'since' | 'ofAll' | 'ofWorld' | 'ofCategory' | 'ranking' | 'rankingOfCategory', string>
+    Record<'share' | 'since' | 'ofAll' | 'ofWorld' | 'ofCategory' | 'ranking' | 'rankingOfCategory', string>
   >;
 };

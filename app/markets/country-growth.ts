@@ -66,8 +66,7 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   const isFew = first.text !== null || first.parts.length <= (behind ? mostBesideLast : mostEither);
   if (isFew && !isMost) return `${aheadInWords(group, first)}${behindInWords(first, last, others)}.`;
   if (!behind) return `Of ${group}, none clearly grew fastest: the highest ranges overlap.`;
-  if (isOnlyToShrink(last, others))
-    return `Of ${group}, ${behind}; the other ${countInWords(others.length)} grew.`;
+  if (isOnlyToShrink(last, others)) return `Of ${group}, ${behind}.`;
   // A market that can be neither first nor last does not overlap every other.
   return `Of ${group}, ${behind}${isHalved ? '; the other ranges overlap' : ''}.`;
 }
@@ -120,6 +119,8 @@ const mostBesideLast = 3;
 function aheadInWords(group: string, first: Countries): string {
   if (!first.text) {
     const led = hasLeaderGrown(first) ? 'fastest-growing' : 'most resilient';
+    if (first.parts.length > 2)
+      return `The ${led} of ${group} was one of ${namesOf(first.parts)}, whose ranges overlap`;
     return `The ${led} of ${group} was ${eitherOf(first.parts)} (their ranges overlap)`;
   }
   const best = { grew: 'grew fastest', shrank: 'shrank least', changed: 'held up best' }[wayOf(first)!];

@@ -107,6 +107,9 @@ describe('a group of countries', () => {
     expect(memberExhibit(members, words)!.message).toBe(
       'Of the countries shown, Malta is next after Italy and the UK, at $100–200m.',
     );
+    expect(memberExhibit(members.slice(0, 2), words)!.message).toBe(
+      'Malta, the other country shown, is at $100–200m.',
+    );
   });
 
   test('says where the ten shown are cut off in the middle of a range', () => {

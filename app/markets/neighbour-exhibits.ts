@@ -107,7 +107,9 @@ export function memberExhibit(members: readonly ComparedCountry[], words: Words)
     {
       id: 'members',
       title: 'Largest markets',
-      message: first ? membersInWords(first, next, words.where) : lockedMessage('Largest markets'),
+      message: first
+        ? membersInWords(first, next, words.where, members.length)
+        : lockedMessage('Largest markets'),
       subtitle: `Market size by country, ${words.scope}, ${words.year}`,
       note: isCutInTie(members)
         ? 'Ten are shown; some countries not shown also fall into the lowest range.'
@@ -124,9 +126,11 @@ function isCutInTie(members: readonly ComparedCountry[]): boolean {
 }
 
 /** The map above has named the first. */
-function membersInWords(first: Countries, next: Countries | null, where: string): string {
+function membersInWords(first: Countries, next: Countries | null, where: string, count: number): string {
   if (first.text && next?.text) {
     const are = next.parts.length > 1 ? 'are' : 'is';
+    if (count === 2)
+      return `${capitalised(namesOf(next.parts))}, the other country shown, is at ${each(next)}.`;
     return `${withPage}, ${namesOf(next.parts)} ${are} next after ${namesOf(first.parts)}, at ${each(next)}.`;
   }
   if (!first.text)

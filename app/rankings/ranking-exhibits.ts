@@ -131,7 +131,7 @@ export function firstInWords(
   const amount = seen(first.figure);
   const next = listInWords(places.slice(1, 3).map(({ retailer }) => retailer.displayName));
   const said = withClearNames(
-    `${words.isCategory ? 'Among specialists, ' : ''}${first.retailer.displayName} had the highest online ${words.measure.toLowerCase()} ${words.where}` +
+    `${words.isCategory ? 'Among specialist shops, ' : ''}${first.retailer.displayName} had the highest online ${words.measure.toLowerCase()} ${words.where}` +
       `${amount ? `, at ${amount}` : ''} in ${words.edition}`,
   );
   const whole = next ? `${said}, ahead of ${next}.` : `${said}.`;

@@ -33,7 +33,11 @@ describe('moves at the top', () => {
     [[0, 1, 1, -2], 'Shop 1 stayed at number 1; Shop 2 and Shop 3 each moved up one place.'],
     [
       [0, 2, 0, -2],
-      'Shop 1 stayed at number 1; Shop 2 was the biggest climber in the top four, up from fourth to second.',
+      'Shop 1 stayed at number 1; Shop 2 was the only climber in the top four, up from fourth to second.',
+    ],
+    [
+      [0, 3, 0, 1, -2],
+      'Shop 1 stayed at number 1; Shop 2 was the biggest climber in the top five, up from fifth to second.',
     ],
     [
       [0, 3, 3, -1],
@@ -46,7 +50,7 @@ describe('moves at the top', () => {
     [[null, -1, -1], 'Shop 1 entered at number 1; Shop 2 and Shop 3 each moved down one place.'],
     [
       [0, 0, -2],
-      'Shop 1 stayed at number 1; Shop 3 was the biggest faller in the top three, down from first to third.',
+      'Shop 1 stayed at number 1; Shop 3 was the only faller in the top three, down from first to third.',
     ],
     [[0, null, -1], 'Shop 1 stayed at number 1; Shop 2 entered the top three.'],
     [[null, 0, -1], 'Shop 1 entered at number 1; Shop 3 moved down from second to third.'],

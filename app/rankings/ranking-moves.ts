@@ -83,19 +83,26 @@ function furthestMove([leader, ...others]: readonly RankingPlace[]): string {
   const [up, down] = [furthest(risen(others)), furthest(fallen(others))];
   if (up.length > 0) {
     const isFurthest = up[0]!.change! > (leader?.change ?? 0);
-    return biggestMove(up, isFurthest ? first : `the rest of ${first}`);
+    const isOnly = risen(others).length === 1 && !leader?.change;
+    return biggestMove(up, isFurthest ? first : `the rest of ${first}`, isOnly);
   }
   if (entered.length > 0) return `${namesOf(entered)} entered ${first}`;
-  if (down.length > 0) return biggestMove(down, first);
+  if (down.length > 0) return biggestMove(down, first, fallen(others).length === 1);
   return `the rest of ${first} was unchanged`;
 }
 
-/** 'A was the biggest climber in the top ten, up from eighth to fifth', 'A and B were the biggest fallers in the top ten'. */
-function biggestMove(moved: readonly RankingPlace[], among: string): string {
+/**
+ * 'A was the biggest climber in the top ten, up from eighth to fifth', 'A and B were the biggest fallers in the top ten'.
+ * One that nobody else follows is the only one, not the biggest.
+ */
+function biggestMove(moved: readonly RankingPlace[], among: string, isOnly: boolean): string {
   const [only, ...more] = moved;
   const way = more.length === 0 ? `, ${directionOf(moved)} ${fromTo(only!)}` : '';
   const were = more.length === 0 ? 'was' : 'were';
-  return smallMove(moved) ?? `${namesOf(moved)} ${were} the biggest ${moversOf(moved)} in ${among}${way}`;
+  return (
+    smallMove(moved) ??
+    `${namesOf(moved)} ${were} the ${isOnly ? 'only' : 'biggest'} ${moversOf(moved)} in ${among}${way}`
+  );
 }
 
 /** 'A moved up from eighth to seventh', 'A and B each moved up one place'; null for moves of more than one place. */

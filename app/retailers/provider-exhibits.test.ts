@@ -14,9 +14,9 @@ const germany = {
 test('lists common providers by market share and claims nothing about the shop', () => {
   const exhibit = providerExhibit('payment', [common('Card'), common('Wallet'), common('Invoice')], germany)!;
   expect(exhibit.message).toBe('Wallet is the leading payment method in Germany, at 30–35%.');
-  expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany', 'How we know']);
+  expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany', 'Basis']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Wallet', 'Card', 'Invoice']);
-  expect(exhibit.table.rows[2]!.cells).toEqual([null, 'Modelled from what is common in Germany']);
+  expect(exhibit.table.rows[2]!.cells).toEqual([null, 'Modelled for Germany, not observed in the shop']);
   expect(exhibit.chart?.kind === 'ladder' && exhibit.chart.marks.map(({ label }) => label)).toEqual([
     'Wallet',
     'Card',
@@ -42,7 +42,7 @@ test('shows only a table where no shares are known', () => {
   const exhibit = providerExhibit('shop-software', [common('Custom / in-house'), common('Suite')], germany)!;
   expect(exhibit.message).toBe('In-house systems and Suite are common in Germany.');
   expect(exhibit.chart).toBeNull();
-  expect(exhibit.table.columns).toEqual(['Software', 'How we know']);
+  expect(exhibit.table.columns).toEqual(['Software', 'Basis']);
 });
 
 test('makes claims about the shop only for observed providers', () => {
@@ -53,7 +53,7 @@ test('makes claims about the shop only for observed providers', () => {
   )!;
   expect(exhibit.message).toBe('Customers can pay by Cash.');
   expect(exhibit.table.rows.map(({ cells }) => cells[1])).toEqual([
-    'Modelled from what is common in Germany',
+    'Modelled for Germany, not observed in the shop',
     'Observed in the shop',
   ]);
   expect(exhibit.note).toBeUndefined();

@@ -40,7 +40,7 @@ export function providerExhibit(
         )
       : null,
     table: {
-      columns: [column, ...(first ? [`Share in ${market.name}`] : []), 'How we know'],
+      columns: [column, ...(first ? [`Share in ${market.name}`] : []), 'Basis'],
       rows: listed.map(({ name, method }) => ({
         label: name,
         cells: [...(first ? [shareOf(name) ?? null] : []), basisOf(method, market)],
@@ -137,5 +137,5 @@ const isCommon = ({ method }: NamedProvider) => method === 'modelled' || method 
 function basisOf(method: Method, { name }: HomeMarket): string {
   if (method === 'reported') return 'Reported in a named source';
   if (method === 'observed') return 'Observed in the shop';
-  return `Modelled from what is common in ${name}`;
+  return `Modelled for ${name}, not observed in the shop`;
 }

@@ -32,7 +32,7 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
       ? `${words.name}’s home market: payment, shipping, software`
       : `${words.name}: payment, shipping, software`,
     searchTitles: [
-      ...(areCommon ? [`${words.name}’s Market: Payment, Shipping & Shop Software`] : []),
+      ...(areCommon ? [`${words.name}’s Home Market: Payment, Shipping & Software`] : []),
       `${words.name}: Payment, Shipping & Shop Software`,
     ],
     description: areCommon
@@ -40,7 +40,7 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
       : `Payment methods, carriers and eCommerce software at ${words.name} (${retailer.domain}), with their market share in ${where.name} and how we know.`,
     lead: areCommon
       ? `How shoppers in ${where.name}, ${words.name}’s home market, pay for and receive their orders, and which software large shops there use.`
-      : `Payment methods, carriers and software at ${retailer.domain}. Each row says how we know.`,
+      : `Payment methods, carriers and software at ${retailer.domain}. Each row says how we know it.`,
     caution: areCommon
       ? `The payment methods, carriers and software on this page are those common in ${where.name}. We have not observed ${retailer.domain} itself, which may use some of these, or others.`
       : undefined,

@@ -146,11 +146,7 @@ function Latest({ articles }: { articles: readonly ArticleSummary[] }) {
 function NewsletterForm({ answer }: { answer?: Refusal }) {
   const field = fieldsOf(answer);
   return (
-    <form
-      method="post"
-      action={href('/newsletter')}
-      className="grid max-w-xl content-start gap-5"
-    >
+    <form method="post" action={href('/newsletter')} className="grid max-w-xl content-start gap-5">
       <FormAnswer answer={answer} />
       <Trap />
       <TextField {...field('email')} type="email" label="Email" autoComplete="email" />

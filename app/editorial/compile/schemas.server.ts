@@ -127,6 +127,7 @@ export const germanSchema = z.strictObject({
   parts: z.strictObject({ device: germanNames, payment: germanNames, shipping: germanNames }),
   paymentNames: z.array(germanName),
   phrases: z.strictObject({
+    share: germanName,
     since: phraseWith('year'),
     ofAll: germanName,
     ofWorld: germanName,

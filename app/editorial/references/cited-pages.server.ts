@@ -1,4 +1,5 @@
 import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
+import { partOf } from '../../figures/dimension.ts';
 import { metricOf } from '../../figures/metric.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { findFigure, passportTarget } from '../../passport/find-figure.server.ts';
@@ -19,8 +20,12 @@ export async function citedPages(
   return found.flatMap((one) => {
     if (!one) return [];
     const { figure, page, part } = one;
-    const name = nameWithPart(metricOf(figure.metric).label, figure.dimension, part, ', ');
-    const measure = `${name}, ${figure.period}`;
+    const { label } = metricOf(figure.metric);
+    const { by, part: since } = partOf(figure.dimension);
+    const measure =
+      by === 'since'
+        ? `${label}, ${since}–${figure.period}`
+        : `${nameWithPart(label, figure.dimension, part, ', ')}, ${figure.period}`;
     return [{ title: page.label, to: page.to, measure, value: presentFigure(figure) }];
   });
 }

@@ -79,7 +79,10 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     const name = wording.metric(metric);
     const subtitle = `${name}, ${wording.scope(subject, figures[0])}, ${period}`;
     const parts = figures.map((figure) => ({ label: wording.part(figure.dimension), figure }));
-    return sideBySide({ ...head, subtitle }, [wording.partColumn(by), name], parts, {
+    const columns: [string, string] = splitMetrics.has(metric)
+      ? [name, wording.share]
+      : [wording.partColumn(by), name];
+    return sideBySide({ ...head, subtitle }, columns, parts, {
       keepOrder: by === 'month',
       format: wording.format,
     });
@@ -199,6 +202,9 @@ function largestParts(figures: readonly Figure[]): string[] {
 }
 
 const mostParts = 7;
+
+/** Their names are those of the parts: 'Payment method'. */
+const splitMetrics: ReadonlySet<MetricKey> = new Set(['payment-share', 'shipping-share', 'device-share']);
 
 const timeOptions = ({ format, columns }: TextWording) => ({ format, periodName: columns.year });
 

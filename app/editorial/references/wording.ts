@@ -18,6 +18,8 @@ export type TextWording = Wording & {
   part: (dimension: string) => string;
   /** The heading for the parts of a split: 'Payment'. */
   partColumn: (by: string) => string;
+  /** The heading for the values of a split that is the measure itself: 'Share' beside 'Payment method'. */
+  share: string;
   scope: (subject: string, figure: Figure | undefined) => string;
   ranking: (ranking: Ranking) => string;
 };
@@ -44,6 +46,7 @@ function englishTextWording(regionName: (geoCode: string) => string): TextWordin
     category: (slug) => categoryOf(slug)?.name ?? slug,
     part: (dimension) => partName(dimension, regionName),
     partColumn: capitalised,
+    share: 'Share',
     scope: (subject, figure) => figure?.scope ?? subject,
     ranking: ({ title }) => title,
   };
@@ -114,6 +117,7 @@ function germanTextWording(terms: GermanTerms, { english, region, missed }: Arou
     category: categoryName,
     part: germanPart,
     partColumn: (by) => named(terms.splits[by], `split:${by}`, () => english.partColumn(by)),
+    share: phrases.share,
     scope(subject, figure) {
       const [kind, place = '', category = ''] = subject.split('/');
       if (kind === 'market') return `${categoryName(category)}, ${regionName(toAlpha3(place) ?? place)}`;

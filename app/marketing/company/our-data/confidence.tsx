@@ -34,8 +34,8 @@ export function GradesSection({ grades }: Pick<OurData, 'grades'>) {
         ))}
       </ol>
       <p className="mt-6 max-w-prose">
-        A market’s rates and shares are graded one step below its size, and forecasts one step below past
-        figures.{' '}
+        A market’s rates and shares are usually graded one step below its size (payment and shipping shares
+        are always D), and forecasts one step below past figures.{' '}
         <AppLink to={href('/glossary/:slug', { slug: 'confidence-grade' })} className={textLink}>
           How we grade confidence
         </AppLink>
