@@ -218,10 +218,3 @@ function unclosed(xml: string): string[] {
   }
   return begun;
 }
-
-test('names what a table and a cited figure hold', async () => {
-  const payment = await open('/blog/how-germany-pays/108');
-  expect(payment.html).toMatch(/<th[^>]*>Payment method<\/th><th[^>]*>Share<\/th>/);
-  const growth = await open('/blog/pet-food/115');
-  expect(growth.html).toContain('Annual growth (CAGR), 2020–2025');
-});

@@ -66,4 +66,12 @@ test.describe('without scripts', () => {
     await first.click();
     await expect(page.getByRole('heading', { level: 2, name: name! })).toBeInViewport();
   });
+
+  test('tables and cited figures name what they hold', async ({ page, visit }) => {
+    await visit('/blog/how-germany-pays');
+    const heads = page.locator('article table').first().locator('thead th');
+    await expect(heads).toHaveText(['Payment method', 'Share']);
+    await visit('/blog/pet-food');
+    await expect(page.getByText('Annual growth (CAGR), 2020–2025').first()).toBeAttached();
+  });
 });

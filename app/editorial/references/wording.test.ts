@@ -78,9 +78,10 @@ describe('a German text', () => {
     expect(german.ranking({ ...ranking, category: 'toys' })).toBe(
       'Größte Onlineshops für Spielwaren, Schweiz',
     );
-    expect([german.metric('return-rate'), german.partColumn('payment')]).toEqual([
+    expect([german.metric('return-rate'), german.partColumn('payment'), german.share]).toEqual([
       'Retourenquote',
       'Zahlungsart',
+      'Anteil',
     ]);
   });
 
