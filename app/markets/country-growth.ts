@@ -120,7 +120,7 @@ function aheadInWords(group: string, first: Countries): string {
   if (!first.text) {
     const led = hasLeaderGrown(first) ? 'fastest-growing' : 'most resilient';
     if (first.parts.length > 2)
-      return `The ${led} of ${group} was one of ${namesOf(first.parts)}, whose ranges overlap`;
+      return `Of ${group}, ${eitherOf(first.parts)} ${hasLeaderGrown(first) ? 'grew fastest' : 'held up best'} (their ranges overlap)`;
     return `The ${led} of ${group} was ${eitherOf(first.parts)} (their ranges overlap)`;
   }
   const best = { grew: 'grew fastest', shrank: 'shrank least', changed: 'held up best' }[wayOf(first)!];

@@ -46,7 +46,7 @@ describe('a country among others', () => {
       'Italy and Japan are the largest markets, at $1–2bn each.',
     );
     expect(neighbourExhibit(similarInSize([large('Italy'), small('Peru', subject)]), words)!.message).toBe(
-      'Only Italy is clearly larger than Peru.',
+      'By market size, only Italy is clearly larger than Peru.',
     );
   });
 

@@ -73,8 +73,10 @@ function amongLarger(
   const surely = larger.filter(({ figure }) => (extentOf(figure)?.low ?? -Infinity) >= ownHigh);
   const unclear = larger.filter((one) => !surely.includes(one));
   const areAll = larger.length < mostLarger;
-  if (alike.length + unclear.length === 0)
-    return `${capitalised(nextUp(surely, areAll, ` than ${own.inText}`))}.`;
+  if (alike.length + unclear.length === 0) {
+    const next = nextUp(surely, areAll, ` than ${own.inText}`);
+    return areAll ? `By market size, ${next}.` : `${capitalised(next)}.`;
+  }
   const same =
     alike.length > 0
       ? `By market size, ${own.inText} is in the same range as ${someOf(alike)}`

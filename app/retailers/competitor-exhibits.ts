@@ -283,7 +283,7 @@ const anyInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function noteOf(unpublished: readonly string[]): string {
   const basis =
-    'A mark means that we publish a share of the shop’s net sales for that country or category, however small.';
+    'A shop is marked where we publish a share of its net sales for that country or category, however small.';
   return unpublished.length > 0
     ? `${basis} We publish no shares for ${anyInWords.format(unpublished)}.`
     : basis;

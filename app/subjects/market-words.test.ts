@@ -30,7 +30,7 @@ describe('the name of a market', () => {
       'The Cypriot online market for flowers and gifts',
     );
     expect(marketWords({ category: 'other-hobby-leisure' }, germany, 2025).market).toBe(
-      'Germany’s online market for other hobby and leisure goods',
+      'Germany’s online market for miscellaneous hobby and leisure goods',
     );
   });
 

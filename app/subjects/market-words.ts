@@ -91,7 +91,7 @@ const goods: Readonly<Partial<Record<CategorySlug, string>>> = {
   // 'Spending on media' would be that of advertisers.
   media: 'physical media',
   'hobby-leisure': 'hobby and leisure goods',
-  'other-hobby-leisure': 'other hobby and leisure goods',
+  'other-hobby-leisure': 'miscellaneous hobby and leisure goods',
   'camping-adventure': 'camping and adventure gear',
   'erotic-adult': 'erotic and adult products',
   'bullion-precious-metal': 'bullion and precious metals',

@@ -2,7 +2,7 @@ import { expect, test } from './browser.ts';
 import { hydrated } from './client-navigation.ts';
 
 for (const [path, title] of [
-  ['/features', 'One data set. Six ways to use it.'],
+  ['/features', 'One data set. Seven ways to use it.'],
   ['/features/retailer-profiles', 'How much does this shop sell, and is it growing?'],
   ['/features/transaction-kpis', 'How many visits turn into orders?'],
   ['/features/markets', 'How large is the market, and where is it heading?'],

@@ -93,7 +93,7 @@ function FeaturesBody({
   return (
     <>
       <Opening
-        title="One data set. Six ways to use it."
+        title="One data set. Seven ways to use it."
         lead={lead}
         picture={
           <OpeningPicture edition={edition} rangesNote={rangesNote}>
