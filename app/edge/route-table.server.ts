@@ -1,5 +1,5 @@
 import { createStaticHandler, type RouteObject, type ServerBuild } from 'react-router';
-import { isRouteHandle, type RouteHandle, canonicalPath } from '../shell/route-handle.ts';
+import { asRouteHandle, type RouteHandle, canonicalPath } from '../shell/route-handle.ts';
 
 export type MatchedRoute = {
   id: string;
@@ -24,8 +24,8 @@ export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
   const handler = createStaticHandler(childrenOf(routes, undefined));
   const handles = new Map(
     Object.values(routes).flatMap((route) => {
-      const handle: unknown = route?.module.handle;
-      return route && isRouteHandle(handle) ? [[route.id, handle] as const] : [];
+      const handle = asRouteHandle(route?.module.handle);
+      return route && handle ? [[route.id, handle] as const] : [];
     }),
   );
   const match = (pathname: string): MatchedRoute | null => {

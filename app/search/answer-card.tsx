@@ -3,12 +3,8 @@ import { PassportLink } from '../passport/passport-link.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { quietLink, textLink } from '../ui/text-link.ts';
 import { Flag } from '../ui/flag.tsx';
-import {
-  periodInWords,
-  type ComparisonAnswer,
-  type FigureAnswer,
-  type InstantAnswer,
-} from './search-entry.ts';
+import { type ComparisonAnswer, type FigureAnswer, type InstantAnswer } from './search-entry.ts';
+import { periodInWords } from './result-words.ts';
 import { Trend } from './trend.tsx';
 
 export function AnswerCards({ answers }: { answers: readonly InstantAnswer[] }) {

@@ -2,7 +2,8 @@ import { Lock } from 'lucide-react';
 import { AppLink } from '../ui/app-link.tsx';
 import { quietLink } from '../ui/text-link.ts';
 import { Flag } from '../ui/flag.tsx';
-import { kindName, type SearchHit } from './search-entry.ts';
+import { kindName } from './result-words.ts';
+import type { SearchHit } from './search-entry.ts';
 
 export function ResultList({ items }: { items: readonly SearchHit[] }) {
   return (

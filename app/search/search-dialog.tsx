@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'r
 import { Link, useLocation } from 'react-router';
 import { buttonLook, IconButton } from '../ui/button.tsx';
 import { SearchForm } from './search-box.tsx';
-import { searchExamples, searchPath } from './search-entry.ts';
+import { searchExamples } from './result-words.ts';
+import { searchPath } from './search-entry.ts';
 import { letSlashOpen, slashOpens } from './slash-key.client.ts';
 import { Suggestions } from './suggestions.tsx';
 

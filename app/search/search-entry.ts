@@ -71,10 +71,6 @@ export type FigureAnswer = {
   trend: Sparkline | null;
 };
 
-/** After the figure: '$5–10bn in 2025', '5–10% a year, 2020–2025'. */
-export const periodInWords = ({ since, period }: Pick<FigureAnswer, 'since' | 'period'>) =>
-  since ? `a year, ${since}–${period}` : `in ${period}`;
-
 /** Paths in a box of 120 × 36: the published ranges of the years. `zero` is the height of zero in it. */
 export type Sparkline = { from: string; to: string; zero: number; past: string; forecast: string };
 
@@ -100,42 +96,7 @@ export type SearchOptions = {
   submitted?: boolean;
 };
 
-export const kindNames: Readonly<Record<SearchKind, string>> = {
-  retailer: 'Retailers',
-  market: 'Markets',
-  kpis: 'Transaction KPIs',
-  ranking: 'Rankings',
-  measure: 'Measures',
-  term: 'Glossary',
-  question: 'Questions',
-  article: 'Articles',
-  whitepaper: 'Whitepapers',
-  report: 'Reports',
-  page: 'Pages',
-};
-
-export const kindName: Readonly<Record<SearchKind, string>> = {
-  retailer: 'Retailer',
-  market: 'Market',
-  kpis: 'Transaction KPIs',
-  ranking: 'Ranking',
-  measure: 'Measure',
-  term: 'Glossary',
-  question: 'Question',
-  article: 'Article',
-  whitepaper: 'Whitepaper',
-  report: 'Report',
-  page: 'Page',
-};
-
 export const longestQuery = 100;
-
-export const searchExamples = [
-  'conversion rate germany',
-  'toys poland',
-  'top 100 germany',
-  'zalando vs otto',
-];
 
 export function searchPath(query: string, kind?: SearchKind): string {
   const wanted = query.trim();

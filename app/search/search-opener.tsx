@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { href, useLocation, useMatches } from 'react-router';
-import { isRouteHandle } from '../shell/route-handle.ts';
+import { href, useLocation } from 'react-router';
+import { useRouteHandle } from '../shell/use-route-handle.tsx';
 import type { RecentPage, SearchDialogProps } from './search-dialog.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { slashOpens } from './slash-key.client.ts';
@@ -41,8 +41,8 @@ let recent: readonly RecentPage[] = [];
 
 export function useRecentPages() {
   const { pathname: path } = useLocation();
-  const handle = useMatches().at(-1)?.handle;
-  const isPublic = isRouteHandle(handle) && handle.audience === 'shared' && handle.indexed;
+  const { audience, indexed } = useRouteHandle() ?? {};
+  const isPublic = audience === 'shared' && indexed;
   useEffect(() => {
     if (!isPublic) return;
     const title = document.title.replace(/^\[\w+\] | \| [^|]*$/g, '');

@@ -18,14 +18,13 @@ import { ResultList } from './result-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import {
   isSearchKind,
-  kindNames,
   longestQuery,
-  searchExamples,
   searchPath,
   type SearchAnswer,
   type SearchHit,
   type SearchKind,
 } from './search-entry.ts';
+import { kindNames, searchExamples } from './result-words.ts';
 import type { Route } from './+types/search-page.ts';
 
 // The page is the same for everyone, but one cached page per query would push the others out of the cache.

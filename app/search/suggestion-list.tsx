@@ -3,14 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { Flag } from '../ui/flag.tsx';
 import { askUs, closestMatches } from './nothing-found.ts';
-import {
-  kindName,
-  periodInWords,
-  searchPath,
-  type InstantAnswer,
-  type SearchAnswer,
-  type SearchHit,
-} from './search-entry.ts';
+import { searchPath, type InstantAnswer, type SearchAnswer, type SearchHit } from './search-entry.ts';
+import { kindName, periodInWords } from './result-words.ts';
 import { Trend } from './trend.tsx';
 
 type Props = {

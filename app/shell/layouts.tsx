@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState, type ComponentType } from 'react';
-import { useMatches } from 'react-router';
 import { onCookieSettingsClick } from '../consent/cookie-settings.tsx';
 import { DrawnFooter, DrawnHeader } from './drawn-shell.tsx';
-import { isRouteHandle } from './route-handle.ts';
+import { useRouteHandle } from './use-route-handle.tsx';
 import type { VisitorOptions } from '../tracking/visitor.client.ts';
 import { useInstallation } from '../base/installation.tsx';
 
@@ -25,8 +24,7 @@ export function SiteLayout({ isError = false, children }: LayoutProps) {
 type LayoutProps = { isError?: boolean; children: ReactNode };
 
 function DefaultLayout({ isError, children }: LayoutProps) {
-  const last = useMatches().at(-1)?.handle;
-  const handle = isRouteHandle(last) ? last : undefined;
+  const handle = useRouteHandle();
   const { Header, Footer } = handle?.frame ?? siteFrame;
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,7 +1,8 @@
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { brand } from '../base/brand.ts';
 import { searchDescription, searchTitle } from '../base/search-snippet.ts';
-import { canonicalPath, isRouteHandle } from './route-handle.ts';
+import { canonicalPath } from './route-handle.ts';
+import { useRouteHandle } from './use-route-handle.tsx';
 import { useInstallation } from '../base/installation.tsx';
 
 export type HeadProps = {
@@ -40,8 +41,7 @@ export function PageHead({ title, searchTitles, description, image = '/share.png
 
 function useCanonicalPath() {
   const { pathname, search } = useLocation();
-  const handle = useMatches().at(-1)?.handle;
-  return canonicalPath(pathname, new URLSearchParams(search), isRouteHandle(handle) ? handle : undefined);
+  return canonicalPath(pathname, new URLSearchParams(search), useRouteHandle());
 }
 
 export function PageIntro({ title, description, canonical }: Omit<HeadProps, 'image'>) {

@@ -20,37 +20,31 @@ export type RouteHandle = {
   isSecret?: boolean;
 };
 
-type Options = {
-  query?: readonly string[];
-  guards?: readonly GuardName[];
-  indexed?: boolean;
-  brings?: RouteHandle['brings'];
-};
+type Options = Partial<Omit<RouteHandle, 'audience'>>;
 
-export function publicPage({ query = [], guards = [], indexed = true, brings }: Options = {}): RouteHandle {
-  return { audience: 'shared', query, guards, indexed, brings };
-}
+const usual = { query: [], guards: [], indexed: true };
+
+export const publicPage = (options: Options = {}): RouteHandle => ({
+  audience: 'shared',
+  ...usual,
+  ...options,
+});
 
 /** Shows data of one visitor, or a form with a unique key, so it is never cached. */
-export function visitorPage({
-  query = [],
-  guards = [],
-  indexed = true,
-  brings,
-  redirectsToPayment = false,
-  frame,
-  isSecret = false,
-}: Options & Pick<RouteHandle, 'redirectsToPayment' | 'frame' | 'isSecret'> = {}): RouteHandle {
-  return { audience: 'private', query, guards, indexed, brings, redirectsToPayment, frame, isSecret };
-}
+export const visitorPage = (options: Options = {}): RouteHandle => ({
+  audience: 'private',
+  ...usual,
+  ...options,
+});
 
 /** Answers 404 in production and stage. */
-export function developmentPage({ query = [], guards = [] }: Options = {}): RouteHandle {
-  return { audience: 'private', query, guards: ['development-only', ...guards], indexed: false };
-}
+export const developmentPage = ({ guards = [], ...options }: Options = {}): RouteHandle =>
+  visitorPage({ ...options, guards: ['development-only', ...guards], indexed: false });
 
-export function isRouteHandle(value: unknown): value is RouteHandle {
-  return typeof value === 'object' && value !== null && 'audience' in value && 'guards' in value;
+/** A route that is not a page has none. */
+export function asRouteHandle(value: unknown): RouteHandle | undefined {
+  const isHandle = typeof value === 'object' && value !== null && 'audience' in value;
+  return isHandle ? (value as RouteHandle) : undefined;
 }
 
 /** Keeps only the declared query parameters, in their declared order, without blank ones. */

@@ -13,7 +13,8 @@ import { loadStartFacts } from '../../start-facts.server.ts';
 import { loadSearchable } from '../entries/search-entries.server.ts';
 import type { Lexicon } from '../query/lexicon.ts';
 import { understand } from '../query/understand.ts';
-import { periodInWords, type FigureAnswer } from '../search-entry.ts';
+import { periodInWords } from '../result-words.ts';
+import type { FigureAnswer } from '../search-entry.ts';
 import { instantAnswers } from './instant-answers.server.ts';
 
 let pool: pg.Pool;
