@@ -1,10 +1,9 @@
 import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
-import { partOf } from '../../figures/dimension.ts';
 import { metricOf } from '../../figures/metric.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { findFigure, passportTarget } from '../../passport/find-figure.server.ts';
 import { referencesOf, type Block } from '../prose/prose.ts';
-import { nameWithPart } from './name-with-part.ts';
+import { nameInPeriod } from './name-with-part.ts';
 
 export type CitedPage = { title: string; to: string; measure: string; value: ShownValue };
 
@@ -20,12 +19,7 @@ export async function citedPages(
   return found.flatMap((one) => {
     if (!one) return [];
     const { figure, page, part } = one;
-    const { label } = metricOf(figure.metric);
-    const { by, part: since } = partOf(figure.dimension);
-    const measure =
-      by === 'since'
-        ? `${label}, ${since}–${figure.period}`
-        : `${nameWithPart(label, figure.dimension, part, ', ')}, ${figure.period}`;
+    const measure = nameInPeriod(metricOf(figure.metric).label, figure, part);
     return [{ title: page.label, to: page.to, measure, value: presentFigure(figure) }];
   });
 }

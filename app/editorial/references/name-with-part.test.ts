@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameWithPart } from './name-with-part.ts';
+import { nameInPeriod, nameWithPart } from './name-with-part.ts';
 
 test.each([
   ['Share', 'of:all', 'of eCommerce', 'Share of eCommerce'],
@@ -13,4 +13,12 @@ test.each([
 
 test('separates other parts as the caller asks', () => {
   expect(nameWithPart('Payment method', 'payment:PayPal', 'PayPal', ', ')).toBe('Payment method, PayPal');
+});
+
+test.each([
+  ['', '', 'Growth, 2025'],
+  ['payment:PayPal', 'PayPal', 'Growth, PayPal, 2025'],
+  ['since:2020', 'since 2020', 'Growth, 2020–2025'],
+])('a name with the period of the part %j', (dimension, part, expected) => {
+  expect(nameInPeriod('Growth', { dimension, period: '2025' }, part)).toBe(expected);
 });

@@ -1,10 +1,22 @@
 import { partOf } from '../../figures/dimension.ts';
+import type { Figure } from '../../figures/figure.ts';
 
 /** 'Share of eCommerce' and 'Annual growth (CAGR) since 2020', but 'Seasonality index: December'. */
 export function nameWithPart(name: string, dimension: string, part: string, separator = ': '): string {
   if (!dimension) return name;
   const continuesName = phrases.has(partOf(dimension).by);
   return `${name}${continuesName ? ' ' : separator}${part}`;
+}
+
+/** 'Market size, 2025', 'Payment method, PayPal, 2025', and for an average over several years 'Annual growth (CAGR), 2020–2025'. */
+export function nameInPeriod(
+  name: string,
+  { dimension, period }: Pick<Figure, 'dimension' | 'period'>,
+  part: string,
+): string {
+  const { by, part: start } = partOf(dimension);
+  if (by === 'since') return `${name}, ${start}–${period}`;
+  return `${nameWithPart(name, dimension, part, ', ')}, ${period}`;
 }
 
 const phrases: ReadonlySet<string> = new Set(['of', 'since']);
