@@ -118,10 +118,13 @@ const mostBesideLast = 3;
 
 function aheadInWords(group: string, first: Countries): string {
   if (!first.text) {
-    const led = hasLeaderGrown(first) ? 'fastest-growing' : 'most resilient';
-    if (first.parts.length > 2)
-      return `Of ${group}, ${eitherOf(first.parts)} ${hasLeaderGrown(first) ? 'grew fastest' : 'held up best'} (their ranges overlap)`;
-    return `The ${led} of ${group} was ${eitherOf(first.parts)} (their ranges overlap)`;
+    const names = eitherOf(first.parts);
+    const [grew, kind] = hasLeaderGrown(first)
+      ? ['grew fastest', 'fastest-growing']
+      : ['held up best', 'most resilient'];
+    return first.parts.length > 2
+      ? `Of ${group}, ${names} ${grew} (their ranges overlap)`
+      : `The ${kind} of ${group} was ${names} (their ranges overlap)`;
   }
   const best = { grew: 'grew fastest', shrank: 'shrank least', changed: 'held up best' }[wayOf(first)!];
   return `Of ${group}, ${namesOf(first.parts)} ${best} (${amountOf(first)})`;
