@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const flags = new Map(Object.entries(drawings).map(([code, svg]) => [code.toLowerCase(), svg]));
 
 /**
- * Publishes the flags as `/flags/de.png`, for a screen with three dots per pixel. As drawings they have half the bytes,
- * but to a browser each is a document of its own, which takes as long as ten rows of a table.
+ * Publishes the flags as `/flags/de.png`, sharp on a screen with three dots per pixel. SVG would be smaller, but browsers
+ * treat each SVG image as a document and spend milliseconds on it (docs/decisions/012).
  */
 export function flagsPlugin(): Plugin {
   return {

@@ -11,7 +11,7 @@ import { Feedback, Overlays } from './playground/overlays.tsx';
 import { Section, Specimen } from './playground/section.tsx';
 import type { Route } from './+types/playground-page.ts';
 
-export const handle = developmentPage();
+export const handle = developmentPage({ brings: 'band' });
 
 export function loader() {
   return {

@@ -213,8 +213,9 @@ function requestInit(raw: Request): RequestInit {
 const paintFirst = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
 /**
- * Scripts wait for the style sheet, and the parser for scripts. Without one it reads a thousand elements until the style
- * sheet is there, and the browser has to lay them out in one piece before it paints the first (docs/decisions/012).
+ * A script waits for the style sheet, and the parser waits for the script. Otherwise the parser has read a thousand
+ * elements by the time the style sheet arrives, and the browser lays them all out before it paints anything
+ * (docs/decisions/012).
  */
 const inSteps = (html: string) => html.replace('</head>', `<script>${waitForStyles}</script></head>`);
 

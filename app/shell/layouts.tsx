@@ -6,8 +6,8 @@ import type { VisitorOptions } from '../tracking/visitor.client.ts';
 import { useInstallation } from '../base/installation.tsx';
 
 /**
- * The consent banner is part of the layout and does not re-render the page, which ends above it. An error screen brings
- * its own band, whatever page it stands in for.
+ * The consent banner is part of the layout and does not re-render the page, which ends above it. An error screen always
+ * has the band, even where the page it replaces has none.
  */
 export function SiteLayout({ isError = false, children }: LayoutProps) {
   return (
