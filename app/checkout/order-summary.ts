@@ -82,7 +82,7 @@ const freeTexts: Partial<Record<SuccessStatus, Partial<SuccessText>>> = {
 };
 
 const mailSteps = [
-  'Your invoice is sent as a PDF, to your billing email address if you gave one.',
+  'We email your invoice as a PDF, to your billing email address if you gave one.',
   'A second email has the link that activates your account in the tool.',
 ];
 

@@ -18,7 +18,8 @@ type ConsentCategory = { name: string; description: string; entries: readonly Co
 
 export const necessary: ConsentCategory = {
   name: 'Necessary',
-  description: 'The site cannot work without these, except functional storage, which you can switch off.',
+  description:
+    'The site needs these to work. The one exception is functional storage, which you can switch off.',
   entries: [
     {
       id: 'choice',

@@ -244,6 +244,6 @@ const smallCounts = 'none one two three four five six seven eight nine ten eleve
 /** What the blocks of a chart by year stand for. */
 export function blocksInWords(series: readonly Figure[]): string {
   return series.some(({ method }) => method === 'forecast')
-    ? 'Exact values lie within the blocks; a forecast block should contain the outcome four times in five.'
+    ? 'Exact values lie within the blocks; a forecast block should contain the outcome at least four times in five.'
     : 'Exact values lie within the blocks.';
 }

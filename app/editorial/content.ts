@@ -145,9 +145,20 @@ export type Webinar = {
   about: string;
 };
 
+/** Metrics whose name says too little below the headline of a chart: 'Device' is the share of orders by device. */
+export const measuredAlone = [
+  'market-growth',
+  'market-share',
+  'payment-share',
+  'shipping-share',
+  'device-share',
+] as const satisfies readonly MetricKey[];
+export type MeasuredAlone = (typeof measuredAlone)[number];
+
 /** German names for the things in the data set. */
 export type GermanTerms = {
   metrics: Readonly<Record<MetricKey, string>>;
+  measures: Readonly<Record<MeasuredAlone, string>>;
   categories: Readonly<Record<CategorySlug, string>>;
   /** By three-letter code; overrides the names that `Intl` has for countries. */
   regions: Readonly<Record<string, string>>;

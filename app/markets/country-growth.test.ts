@@ -20,7 +20,7 @@ describe('growth by country', () => {
   test('names up to four of which one is ahead', () => {
     const faster = ['Cuba', 'Fiji', 'Iran', 'Mali'].map((name, at) => country(name, [10, 15 + 5 * at]));
     expect(pace(...faster, ...slower)).toBe(
-      'Of the ten markets compared, Cuba, Fiji, Iran or Mali grew fastest (their ranges overlap).',
+      'The fastest-growing of the ten markets compared was Cuba, Fiji, Iran or Mali (their ranges overlap).',
     );
     expect(pace(...faster, country('Oman', [10, 50]), ...slower.slice(1))).toBe(
       'Of the ten markets compared, none clearly grew fastest: the highest ranges overlap.',
@@ -106,7 +106,7 @@ describe('growth by country', () => {
     );
   });
 
-  test('says that the other ranges overlap only where each overlaps every other', () => {
+  test('says that the ranges of the others overlap only where each overlaps every other', () => {
     const message = (...others: ComparedCountry[]) =>
       countryGrowthExhibit([country('Canada', [5, 10]), ...others], words)!.message;
     const low = ['Brazil', 'France'].map((name) => country(name, [10, 15]));
@@ -122,7 +122,7 @@ describe('growth by country', () => {
           Math.max(...drawn.map(([from]) => from)),
           Math.min(...drawn.map(([from, steps]) => from + steps)),
         ];
-        if (latest >= earliest) expect(message(...others)).not.toContain('the other ranges overlap');
+        if (latest >= earliest) expect(message(...others)).not.toContain('the ranges of the others overlap');
       }),
       { numRuns: 500 },
     );
@@ -157,7 +157,7 @@ describe('growth by country', () => {
       'Of the three markets compared, only Spain shrank (by 0–5%).',
     );
     expect(pace(country('Italy', [-5, 15]), country('Japan', [0, 5]), country('Spain', [-10, -5]))).toBe(
-      'Of the three markets compared, Spain fared worst, shrinking by 5–10%; the other ranges overlap.',
+      'Of the three markets compared, Spain fared worst, shrinking by 5–10%; the ranges of the others overlap.',
     );
     const wide = [country('Italy', [5, 15]), country('Japan', [5, 10])];
     const slow = ['Spain', 'Cuba'].map((name) => country(name, [0, 5]));
@@ -168,14 +168,14 @@ describe('growth by country', () => {
       'The fastest-growing of the four markets compared was either Italy or Japan (their ranges overlap); only Fiji shrank (by 0–5%).',
     );
     expect(pace(...wide, slow[0]!)).toBe(
-      'Of the three markets compared, Spain grew slowest (0–5%); the other ranges overlap.',
+      'Of the three markets compared, Spain grew slowest (0–5%); the ranges of the others overlap.',
     );
     const unclear = ['Italy', 'Japan', 'Spain', 'Cuba'].map((name, at) => country(name, [0, 10 + 5 * at]));
     expect(pace(...unclear, country('Korea', [-5, 0]))).toBe(
       'Of the five markets compared, only Korea shrank (by 0–5%).',
     );
     expect(pace(...unclear, country('Fiji', [-5, 20]), country('Korea', [-10, -5]))).toBe(
-      'Of the six markets compared, Korea fared worst, shrinking by 5–10%; the other ranges overlap.',
+      'Of the six markets compared, Korea fared worst, shrinking by 5–10%; the ranges of the others overlap.',
     );
     expect(pace(country('Italy', [-5, 5]), country('Cuba', [-10, -5]), country('Japan', [-15, -10]))).toBe(
       'Of the three markets compared, Italy held up best (−5 to 5%); Japan shrank most, by 10–15%.',

@@ -68,7 +68,7 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   if (!behind) return `Of ${group}, none clearly grew fastest: the highest ranges overlap.`;
   if (isOnlyToShrink(last, others)) return `Of ${group}, ${behind}.`;
   // A market that can be neither first nor last does not overlap every other.
-  return `Of ${group}, ${behind}${isHalved ? '; the other ranges overlap' : ''}.`;
+  return `Of ${group}, ${behind}${isHalved ? '; the ranges of the others overlap' : ''}.`;
 }
 
 const shownGrowth = 'whose growth is shown';
@@ -119,12 +119,8 @@ const mostBesideLast = 3;
 function aheadInWords(group: string, first: Countries): string {
   if (!first.text) {
     const names = eitherOf(first.parts);
-    const [grew, kind] = hasLeaderGrown(first)
-      ? ['grew fastest', 'fastest-growing']
-      : ['held up best', 'most resilient'];
-    return first.parts.length > 2
-      ? `Of ${group}, ${names} ${grew} (their ranges overlap)`
-      : `The ${kind} of ${group} was ${names} (their ranges overlap)`;
+    const kind = hasLeaderGrown(first) ? 'fastest-growing' : 'most resilient';
+    return `The ${kind} of ${group} was ${names} (their ranges overlap)`;
   }
   const best = { grew: 'grew fastest', shrank: 'shrank least', changed: 'held up best' }[wayOf(first)!];
   return `Of ${group}, ${namesOf(first.parts)} ${best} (${amountOf(first)})`;

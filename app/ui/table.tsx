@@ -76,8 +76,12 @@ export function StaticTable<Row>({
   return (
     <figure className="min-w-0">
       {/* Focusable, so that it can be scrolled by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-labelledby={captionId} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
+      <section
+        aria-labelledby={captionId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="@container scroll-fade overflow-x-auto rounded-xs"
+      >
         <table className={`data-table ${phoneLook(names > 0, cards, compact)}`}>
           <caption
             id={captionId}

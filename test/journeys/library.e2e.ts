@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       visit,
     }) => {
       await visit('/reports/e-commerce-markt-deutschland-2025/2501');
-      await page.getByRole('link', { name: 'Order report' }).click();
+      await page.getByRole('link', { name: 'Order this report' }).click();
       await expect(page).toHaveURL('/reports/order/2501');
       await visit('/reports/order/2501');
       expectStatus(page, 422);

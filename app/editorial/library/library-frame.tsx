@@ -54,13 +54,13 @@ type SidePanelProps = {
   more?: ReactNode;
 };
 
-/** Cover, download or order, and key facts; sticky on wide screens. */
+/** Cover, download or order, and key facts; sticky on wide screens that are tall enough for all of it. */
 export function SidePanel({ label, cover, facts, children, more }: SidePanelProps) {
   return (
     <aside aria-label={label} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-5 lg:contents">
         <Cover src={cover} loading="eager" className="sm:row-span-2 lg:max-w-60" />
-        <div className="contents lg:sticky lg:top-24 lg:mt-7 lg:block lg:max-w-xs">
+        <div className="contents lg:top-24 lg:mt-7 lg:block lg:max-w-xs lg:[@media(height>=44rem)]:sticky">
           <div className="max-sm:self-center">{children}</div>
           <div className="grid content-start gap-y-3 max-sm:col-span-2 sm:gap-y-5 lg:mt-6">
             {more}

@@ -147,7 +147,7 @@ function ReportOffer({ report }: { report: ReportView }) {
         <>
           <p className="flex flex-wrap gap-3 max-sm:mt-1 print:hidden">
             <AppLink to={orderPath} className={buttonLook({ variant: 'primary' })}>
-              Order report
+              Order this report
             </AppLink>
             <AppLink to={requestPath} className={buttonLook()}>
               Ask a question

@@ -1,4 +1,5 @@
 import { capitalised } from '../../base/capitalised.ts';
+import { partOf } from '../../figures/dimension.ts';
 import { edgesOf, extentOf, markOf } from '../../figures/figure-marks.ts';
 import { overTime, sideBySide } from '../../data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../../data-pages/exhibit.ts';
@@ -59,7 +60,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
   async series({ context, head, wording }, { subject, metric }) {
     const figures = (await figuresAt(context, subject, metric)).series(metric);
     const name = wording.metric(metric);
-    const subtitle = `${name}, ${wording.scope(subject, figures[0])}`;
+    const subtitle = `${wording.measure(metric)}, ${wording.scope(subject, figures[0])}`;
     return overTime({ ...head, subtitle }, [{ name, figures }], timeOptions(wording));
   },
 
@@ -70,14 +71,14 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
         figures: (await figuresAt(context, `market/${code}/${category}`, metric)).series(metric),
       })),
     );
-    const subtitle = `${wording.metric(metric)}, ${wording.category(category)}`;
+    const subtitle = `${wording.measure(metric)}, ${wording.category(category)}`;
     return overTime({ ...head, subtitle }, lines, timeOptions(wording));
   },
 
   async parts({ context, head, wording }, { subject, metric, period, by }) {
     const figures = (await figuresAt(context, subject, metric, period)).parts(metric, by, period);
     const name = wording.metric(metric);
-    const subtitle = `${name}, ${wording.scope(subject, figures[0])}, ${period}`;
+    const subtitle = `${wording.measure(metric)}, ${wording.scope(subject, figures[0])}, ${period}`;
     const parts = figures.map((figure) => ({ label: wording.part(figure.dimension), figure }));
     const columns: [string, string] = splitMetrics.has(metric)
       ? [name, wording.share]
@@ -92,7 +93,12 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     const rows = await rowsOf(context, subjects, [measure], period, wording);
     const name = measureName(measure, rows, wording);
     const parts = rows.flatMap(({ label, href, cells: [figure] }) => (figure ? { label, href, figure } : []));
-    const subtitle = [name, sharedName(subjects, wording), period].filter(Boolean).join(', ');
+    const { by, part: start } = partOf(parts[0]?.figure.dimension ?? '');
+    const [shown, time] =
+      by === 'since'
+        ? [wording.metric(measure.metric), `${start}–${period}`]
+        : [measure.part ? name : wording.measure(measure.metric), period];
+    const subtitle = [shown, sharedName(subjects, wording), time].filter(Boolean).join(', ');
     return sideBySide({ ...head, subtitle }, [firstColumn(subjects, wording), name], parts, wording);
   },
 
@@ -109,7 +115,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     const parts = largestParts(filled.flatMap(({ figures }) => figures));
     return {
       ...head,
-      subtitle: `${wording.metric(metric)}, ${period}`,
+      subtitle: `${wording.measure(metric)}, ${period}`,
       chart: {
         kind: 'strip',
         columns: filled.map(({ label }) => label),
@@ -146,7 +152,12 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     });
     const parts = found.map((one) => ({ label: wording.category(one.category), figure: one.figure }));
     const name = wording.metric(metric);
-    const subtitle = [name, wording.category(category), wording.region(region), period].join(', ');
+    const subtitle = [
+      wording.measure(metric),
+      wording.category(category),
+      wording.region(region),
+      period,
+    ].join(', ');
     return sideBySide({ ...head, subtitle }, [wording.columns.category, name], parts, wording);
   },
 

@@ -25,6 +25,14 @@ const germanWith = (missed: string[], terms = content.german) =>
   wordingOf('de', places, terms, (term) => missed.push(term));
 const german = germanWith([]);
 
+test('says in the subtitle of a chart what is measured, where the name of the metric does not', () => {
+  expect(english.metric('device-share')).toBe('Device');
+  expect(english.measure('device-share')).toBe('Share of orders by device');
+  expect(german.measure('device-share')).toBe('Anteil an den Bestellungen nach Gerät');
+  expect(english.measure('market-size')).toBe('Market size');
+  expect(german.measure('market-size')).toBe('Marktgröße');
+});
+
 describe('a German text', () => {
   test('has German names for regions', () => {
     const codes = ['deu', 'che', 'gbr', 'usa', 'hkg', 'wor', 'gcc', 'xkx'];

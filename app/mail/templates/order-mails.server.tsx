@@ -68,7 +68,7 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
       </MailTitle>
       <MailLine>
         {isRenewal && `Your ${brand.product} ${plan} plan has been renewed, and your access continues. `}
-        The invoice is attached{isFree ? '. There is nothing to pay.' : ' and already paid.'}
+        The invoice is attached. {isFree ? 'There is nothing to pay.' : 'It has already been paid.'}
       </MailLine>
       <MailFacts
         facts={[

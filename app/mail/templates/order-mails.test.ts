@@ -45,7 +45,9 @@ test('the receipt of a renewal says so', () => {
   const mail = rendered('order-receipt', { ...receipt, isRenewal: true });
   expect(mail.subject).toBe('Marketquay Corporate renewed: invoice MQ-2026-000042 (paid)');
   expect(mail.text).toContain('Renewed for another year');
-  expect(mail.text).toContain('and your access continues. The invoice is attached and already paid.');
+  expect(mail.text).toContain(
+    'and your access continues. The invoice is attached. It has already been paid.',
+  );
 });
 
 test('the receipt promises a renewal only where there will be one', () => {
@@ -160,7 +162,7 @@ test('a new payment method is not charged while the renewal is cancelled', () =>
     rendered('order-news', { ...order, news: 'payment_method_changed', renews }).text;
   expect(words()).toContain('any payment still due');
   expect(words(false)).toContain('not set to renew, so nothing will be charged');
-  expect(words(false)).toContain('to download invoices or check your renewal.');
+  expect(words(false)).toContain('to download invoices or check your renewal setting.');
   expect(words(false)).not.toContain('We’ll charge');
 });
 
@@ -189,7 +191,7 @@ test('the receipt of a free order says that there is nothing to pay', () => {
   expect(mail.text).toContain(
     'Thank you. Here is your invoice. The invoice is attached. There is nothing to pay.',
   );
-  expect(mail.text).not.toMatch(/invoice for €0|already paid/);
+  expect(mail.text).not.toMatch(/invoice for €0|already been paid/);
 });
 
 test('the welcome mail says where the invoice goes', () => {

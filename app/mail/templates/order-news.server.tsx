@@ -61,7 +61,7 @@ export const orderNews: MailTemplate<News> = {
 function useOf(news: News): string | undefined {
   if (news.news === 'cancelled' && news.isOver) return uses.ended;
   if (news.news === 'payment_method_changed' && !news.renews)
-    return 'download invoices or check your renewal';
+    return 'download invoices or check your renewal setting';
   return uses[news.news];
 }
 

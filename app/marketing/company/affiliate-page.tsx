@@ -184,7 +184,7 @@ const next = [
   },
   {
     title: 'You get your code',
-    text: 'By email, with the terms on this page in writing.',
+    text: 'By email, with a copy of the terms on this page.',
   },
   {
     title: 'Your readers use it',
@@ -207,7 +207,7 @@ const terms = [
   },
   {
     title: 'What you see',
-    text: 'A statement with every payout: date, plan and amount of each purchase under your code, without customer names.',
+    text: 'A statement with every payout: date, plan and amount of each purchase made with your code, without customer names.',
   },
   {
     title: 'Leaving',
