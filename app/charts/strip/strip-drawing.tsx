@@ -3,7 +3,7 @@ import { colours } from '../colours.ts';
 import { emptyDrawing } from '../drawing-parts.tsx';
 import type { Drawing } from '../drawing.ts';
 import { roomy, type Canvas, wrapText } from '../fitting.ts';
-import { cellHeight, ColumnNames, columnsHeight, StripCells } from './strip-cells.tsx';
+import { cellHeight, ColumnNames, headForm, headHeight, StripCells } from './strip-cells.tsx';
 import { stripRows } from './strip-rows.ts';
 
 /** For a picture of one known width: names beside the strips, or above them where it is narrow. */
@@ -14,7 +14,9 @@ export function drawStrip(chart: StripChart, { widths }: Canvas): Drawing {
   const beside = width >= roomy;
   const names = beside ? Math.round(width * 0.24) : width;
   const [left, plot] = beside ? [names + 16, width - names - 16] : [0, width];
-  let bottom = rows.length > 0 ? columnsHeight : 0;
+  const form = headForm(chart, plot);
+  const head = headHeight(form, chart.columns);
+  let bottom = rows.length > 0 ? head : 0;
   const placed = rows.map((row) => {
     const lines = wrapText(row.name, size, names);
     const words = lines.length * lineHeight;
@@ -35,8 +37,8 @@ export function drawStrip(chart: StripChart, { widths }: Canvas): Drawing {
     content: (
       <>
         {rows.length > 0 && (
-          <svg x={left} width={plot} height={columnsHeight}>
-            <ColumnNames columns={chart.columns} months={chart.months} widths={[plot]} />
+          <svg x={left} width={plot} height={head}>
+            <ColumnNames columns={chart.columns} months={chart.months} form={form} widths={[plot]} />
           </svg>
         )}
         {placed.map(({ row, lines, cellTop, wordsTop }) => (
