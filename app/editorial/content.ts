@@ -143,6 +143,8 @@ export type Webinar = {
   join: string;
   speakers: readonly string[];
   about: string;
+  /** A chart that the webinar is going to explain. */
+  preview?: Slide | undefined;
 };
 
 /** Metrics whose name says too little below the headline of a chart: 'Device' is the share of orders by device. */

@@ -58,6 +58,7 @@ test('reports unknown names', async () => {
       minutes: 45,
       about: '',
       speakers: ['none'],
+      preview: { title: 'A chart', chart: 'series/nothing' },
     },
   ];
   expect(
@@ -68,6 +69,7 @@ test('reports unknown names', async () => {
     'blog/article-1: unknown article "article-9"',
     'glossary/gmv: unknown term "mystery"',
     'webinars.yml: unknown author "none"',
+    'webinars.yml: talk: unknown chart "series/nothing"',
   ]);
 });
 

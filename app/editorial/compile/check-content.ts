@@ -118,6 +118,9 @@ function textsOf(content: Content): Text[] {
       body,
       charts: chartsOf([...samplePages, keyTable]),
     })),
+    ...content.webinars.flatMap(({ slug, preview }) =>
+      preview ? { where: `webinars.yml: ${slug}`, body: [], charts: chartsOf([preview]) } : [],
+    ),
     ...content.legal.map(({ slug, body }) => ({ where: `legal/${slug}`, body, charts: [] })),
   ];
 }

@@ -97,6 +97,7 @@ export const webinarsSchema = z.array(
     join: z.url({ protocol: /^https$/ }),
     speakers: z.array(slug).min(1),
     about: sentence.max(400),
+    preview: slide.optional(),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { formatEur, vatPercent, withVat } from '../../base/money.ts';
 import type { Report, ReportTerms } from '../content.ts';
-import type { Block } from '../prose/prose.ts';
+import { chartBlock, type Block } from '../prose/prose.ts';
 import { reportPath } from './library-address.ts';
 
 type ReportLookup =
@@ -32,9 +32,7 @@ export function reportWithId(
 }
 
 /** The key table as prose, so that it is resolved like the charts of a text. */
-export const keyTableIn = ({ keyTable: { chart, title } }: Report): Block[] => [
-  { kind: 'chart', chart: { ref: chart, title } },
-];
+export const keyTableIn = ({ keyTable }: Report): Block[] => [chartBlock(keyTable)];
 
 export const licenceKinds = ['single', 'team'] as const;
 

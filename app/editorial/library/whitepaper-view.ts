@@ -3,7 +3,7 @@ import { breadcrumbList, publisher } from '../../base/linked-data.ts';
 import { mediaTypes } from '../../data-pages/linked-data.ts';
 import type { Edition } from '../../figures/dataset.ts';
 import { libraryCountries, type Content, type Whitepaper } from '../content.ts';
-import type { Block } from '../prose/prose.ts';
+import { chartBlock, type Block } from '../prose/prose.ts';
 import type { FileFacts } from './files/library-files.server.ts';
 import { libraryPath, whitepaperFilePath, whitepaperPicturePath, whitepaperPath } from './library-address.ts';
 import { fileWords, languageNames, whitepaperEntry, type LibraryEntry } from './library-entry.ts';
@@ -59,9 +59,7 @@ export function whitepaperView(
 export function findingsOf({ paragraphs, slides }: Pick<Whitepaper, 'paragraphs' | 'slides'>): Block[] {
   return paragraphs.flatMap((block, at) => [
     block,
-    ...slides
-      .filter(({ paragraph }) => paragraph === at + 1)
-      .map(({ chart, title }) => ({ kind: 'chart' as const, chart: { ref: chart, title } })),
+    ...slides.filter(({ paragraph }) => paragraph === at + 1).map(chartBlock),
   ]);
 }
 

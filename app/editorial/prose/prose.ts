@@ -21,6 +21,12 @@ type FigureRef = { ref: string };
 /** A chart of the data set: `![What it shows.](chart:series/market/de/all/market-size)`. */
 type ChartRef = { ref: string; title: string };
 
+/** A chart that is named outside a text, such as on a slide. */
+export const chartBlock = ({ chart, title }: { chart: string; title: string }): Block => ({
+  kind: 'chart',
+  chart: { ref: chart, title },
+});
+
 export function mapProse<F, C, G, D>(
   blocks: readonly Block<F, C>[],
   to: { figure: (figure: F) => G; chart: (chart: C) => D },

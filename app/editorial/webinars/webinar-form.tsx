@@ -6,7 +6,7 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import type { UpcomingWebinar } from './webinar.server.ts';
 
-type Webinar = Omit<UpcomingWebinar, 'join' | 'isSoon'>;
+type Webinar = Omit<UpcomingWebinar, 'join' | 'preview' | 'isSoon'>;
 
 type Props = { webinars: readonly Webinar[]; token: string; answer: Refusal | undefined };
 

@@ -5,23 +5,30 @@ import { sendForm } from '../../forms/send-form.client.ts';
 import { WhatHappensNext } from '../../leads/lead-form-parts.tsx';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
 import { subscribeTo } from '../../newsletter/subscriptions.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { content } from '../content.server.ts';
+import { chartBlock } from '../prose/prose.ts';
+import { ProseView } from '../prose/prose-view.tsx';
+import type { ShownProse } from '../prose/shown-prose.ts';
+import { presentProse } from '../references/present-prose.server.ts';
 import { WebinarForm } from './webinar-form.tsx';
 import { upcomingWebinars, webinarAlerts, webinarForm } from './webinar.server.ts';
 import type { Route } from './+types/webinar-page.ts';
 
 export const handle = visitorPage();
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const webinars = upcoming(context.get(servicesContext));
   // The link to join is for those who registered.
-  const shown = webinars.map(({ join: _join, ...webinar }) => webinar);
+  const shown = webinars.map(({ join: _join, preview: _preview, ...webinar }) => webinar);
+  const preview = webinars.find((webinar) => webinar.preview)?.preview;
+  const prose = preview && (await presentProse(dataContext(context), [chartBlock(preview)]));
   return {
     token: newToken(context),
     webinars: shown,
-    next: drawPart(context, <WhatHappensNext steps={steps} />),
+    beside: drawPart(context, <Beside preview={prose} />),
   };
 }
 
@@ -39,7 +46,7 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 const upcoming = ({ now }: Services) => upcomingWebinars(content, now());
 
 export default function WebinarPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, ...form } = loaderData;
+  const { beside, ...form } = loaderData;
   const isPlanned = form.webinars.length > 0;
   return (
     <>
@@ -47,11 +54,27 @@ export default function WebinarPage({ loaderData, actionData }: Route.ComponentP
       <FormLayout
         title="Webinars"
         lead={isPlanned ? description : nonePlanned}
-        beside={isPlanned ? next : undefined}
+        beside={isPlanned ? beside : undefined}
       >
         <WebinarForm {...form} answer={actionData} />
       </FormLayout>
     </>
+  );
+}
+
+function Beside({ preview }: { preview: ShownProse | undefined }) {
+  return (
+    <div className="grid min-w-0 content-start gap-12">
+      <WhatHappensNext steps={steps} />
+      {preview && preview.blocks.length > 0 && (
+        <section aria-labelledby="preview">
+          <h2 id="preview" className="border-t border-ink pt-4 text-xl">
+            A chart to bring your questions to
+          </h2>
+          <ProseView prose={preview} isWide />
+        </section>
+      )}
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import type { LeadForm } from '../../leads/receive-lead.server.ts';
 import type { Edition } from '../../newsletter/new-editions.server.ts';
 import { webinarList } from '../../newsletter/subscriptions.server.ts';
 import type { Settings } from '../../settings/environment.server.ts';
-import type { Content } from '../content.ts';
+import type { Content, Slide } from '../content.ts';
 
 const schemaFor = (upcoming: readonly UpcomingWebinar[]) =>
   z.object({
@@ -106,6 +106,7 @@ export type UpcomingWebinar = {
   minutes: number;
   join: string;
   speakers: readonly { name: string; role: string }[];
+  preview?: Slide | undefined;
 };
 
 export function upcomingWebinars(
@@ -115,7 +116,7 @@ export function upcomingWebinars(
   return webinars
     .filter(({ starts }) => new Date(starts) > now)
     .toSorted((one, other) => new Date(one.starts).getTime() - new Date(other.starts).getTime())
-    .map(({ slug, title, about, starts, minutes, join, speakers }) => ({
+    .map(({ slug, title, about, starts, minutes, join, speakers, preview }) => ({
       slug,
       title,
       about,
@@ -126,6 +127,7 @@ export function upcomingWebinars(
       isSoon: new Date(starts).getTime() - now.getTime() <= dayMs,
       minutes,
       join,
+      preview,
       speakers: authors.filter(({ id }) => speakers.includes(id)).map(({ name, role }) => ({ name, role })),
     }));
 }
