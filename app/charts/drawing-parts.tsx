@@ -80,6 +80,19 @@ export function ColumnLabels({ labels, widths, months, x, y, fontSize }: ColumnL
   );
 }
 
+type VerticalNameProps = { name: string; x: string; bottom: number; fontSize: number };
+
+/** A rotation only takes pixels, so a nested `<svg>` carries the percentage. */
+export function VerticalName({ name, x, bottom, fontSize }: VerticalNameProps) {
+  return (
+    <svg x={x} y={bottom} overflow="visible">
+      <text transform="rotate(-90)" x={0} y={4} fontSize={fontSize} fill={colours.soft}>
+        {name}
+      </text>
+    </svg>
+  );
+}
+
 type HatchProps = {
   x: string;
   width: string;

@@ -49,6 +49,9 @@ const billions = (value: number) => `$${value}bn`;
 
 const percents = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value)}%`;
 
+const manyCountries =
+  'Germany, United Kingdom, Poland, Switzerland, France, Netherlands, Sweden, United States';
+
 const fives = Array.from({ length: 20 }, (_, at) => at * 5);
 
 /** Every kind of chart in every state, with invented figures, for the playground and tests. */
@@ -194,6 +197,29 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
         ['Invoice', '25..30 - 5..20'],
       ),
       shades: 'all',
+      separate: true,
+    },
+  },
+  {
+    name: 'Strip of many countries, with vertical names where it is narrow',
+    message: 'Phones lead everywhere',
+    chart: {
+      kind: 'strip',
+      columns: manyCountries.split(', '),
+      rows: ['Phone', 'Desktop'].map((name, at) => ({
+        name,
+        edges: fives,
+        marks: namedMarks(
+          manyCountries,
+          [
+            '55..60 55..60 50..55 60..65 50..55 55..60 60..65 55..60',
+            '35..40 - 40..45 30..35 45..50 35..40 30..35 -',
+          ][at]!,
+          inPercent,
+        ),
+      })),
+      shades: 'all',
+      separate: true,
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { MatrixChart } from '../chart.ts';
 import { colours } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { emptyDrawing, MarkGroup } from '../drawing-parts.tsx';
+import { emptyDrawing, MarkGroup, VerticalName } from '../drawing-parts.tsx';
 import { textWidth, wrapText, type Canvas } from '../fitting.ts';
 import { percent } from '../scale.ts';
 
@@ -31,7 +31,13 @@ export function drawMatrix({ both, only, groups, rows }: MatrixChart, canvas: Ca
             <GroupTitle key={title} title={title} isLast={at > 0 && at === groups.length - 1} />
           ))}
           {columns.map((name, at) => (
-            <ColumnName key={places[at]} name={name} at={places[at]!} bottom={head - 6} />
+            <VerticalName
+              key={places[at]}
+              name={name}
+              x={percent(places[at]!)}
+              bottom={head - 6}
+              fontSize={nameSize}
+            />
           ))}
         </g>
         {rows.map((row, at) => (
@@ -78,17 +84,6 @@ function GroupTitle({ title, isLast }: { title: string; isLast: boolean }) {
     >
       {title}
     </text>
-  );
-}
-
-/** A rotation only takes pixels, so a nested `<svg>` carries the percentage. */
-function ColumnName({ name, at, bottom }: { name: string; at: number; bottom: number }) {
-  return (
-    <svg x={percent(at)} y={bottom} overflow="visible">
-      <text transform="rotate(-90)" x={0} y={4} fontSize={nameSize} fill={colours.soft}>
-        {name}
-      </text>
-    </svg>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { StripChart } from '../chart.ts';
 import { emptyDrawing, markText } from '../drawing-parts.tsx';
-import { fluid, shownWhere } from '../fitting.ts';
+import { fluid } from '../fitting.ts';
 import { InlineDrawing } from '../inline-drawing.tsx';
-import { cellHeight, ColumnNames, headForm, headHeight, StripCells } from './strip-cells.tsx';
+import { cellHeight, StripCells } from './strip-cells.tsx';
+import { InlineHead } from './strip-head.tsx';
 import { stripRows } from './strip-rows.ts';
 
 export function InlineStrip({ chart, label }: { chart: StripChart; label: string }) {
@@ -12,7 +13,7 @@ export function InlineStrip({ chart, label }: { chart: StripChart; label: string
   const widths = fluid.widths.map((width) => (width < 448 ? width : ((width - 16) * 10) / 13));
   return (
     <figure aria-label={label} className="range-rows" data-columns={chart.columns.join('|')}>
-      {rows.length > 0 && <Head columns={chart.columns} months={chart.months} widths={widths} />}
+      {rows.length > 0 && <InlineHead {...chart} widths={widths} />}
       {rows.map((row) => (
         <div key={row.name} className="strip-row">
           <p>{row.name}</p>
@@ -34,27 +35,4 @@ export function InlineStrip({ chart, label }: { chart: StripChart; label: string
       )}
     </figure>
   );
-}
-
-type HeadProps = Pick<StripChart, 'columns' | 'months'> & { widths: readonly number[] };
-
-/** One for each form that some width needs, since their heights differ. */
-function Head({ columns, months, widths }: HeadProps) {
-  const forms = widths.map((width) => headForm({ columns, months }, width));
-  return [...new Set(forms)].map((form) => (
-    <div
-      key={form}
-      className={`strip-row ${shownWhere(forms.map((other) => other === form))?.className ?? ''}`.trim()}
-      aria-hidden="true"
-    >
-      <svg width="100%" height={headHeight(form, columns)} data-plot="">
-        <ColumnNames
-          columns={columns}
-          months={months}
-          form={form}
-          widths={form === 'some' ? widths : widths.filter((_, at) => forms[at] === form)}
-        />
-      </svg>
-    </div>
-  ));
 }

@@ -1,7 +1,6 @@
-import type { StripChart } from '../chart.ts';
 import { colours, shadeFill } from '../colours.ts';
-import { ColumnLabels, Hatch, MarkGroup } from '../drawing-parts.tsx';
-import { shownWhere, textWidth, wrapText } from '../fitting.ts';
+import { Hatch, MarkGroup } from '../drawing-parts.tsx';
+import { shownWhere, textWidth } from '../fitting.ts';
 import { percent, stretch } from '../scale.ts';
 import { runName, type StripRow, type StripRun } from './strip-rows.ts';
 
@@ -88,54 +87,3 @@ function brokenText(text: string): readonly [string, string] {
   const at = text.indexOf('–');
   return at === -1 ? [text, ''] : [text.slice(0, at + 1), text.slice(at + 1)];
 }
-
-type Columns = Pick<StripChart, 'columns' | 'months'>;
-
-/** Years and months may be left out where there is little room; names may not. */
-export type HeadForm = 'some' | 'line' | 'wrapped' | 'upright';
-
-export function headForm({ columns, months }: Columns, width: number): HeadForm {
-  if (months || columns.every((column) => /\d/.test(column))) return 'some';
-  const room = roomIn(columns, width);
-  const fit = (texts: readonly string[]) => texts.every((text) => textWidth(text, size) <= room);
-  if (fit(columns)) return 'line';
-  const wrapped = columns.map((column) => wrapText(column, size, room));
-  return wrapped.every((lines) => lines.length <= 2 && fit(lines)) ? 'wrapped' : 'upright';
-}
-
-export function headHeight(form: HeadForm, columns: readonly string[]): number {
-  if (form === 'upright')
-    return Math.ceil(Math.max(...columns.map((column) => textWidth(column, size)))) + 10;
-  return form === 'wrapped' ? 34 : 20;
-}
-
-type ColumnNamesProps = Columns & { form: HeadForm; widths: readonly number[] };
-
-export function ColumnNames({ columns, months, form, widths }: ColumnNamesProps) {
-  const x = (at: number) => percent((at + 0.5) / columns.length);
-  if (form === 'some')
-    return <ColumnLabels labels={columns} {...{ widths, months, x }} y={13} fontSize={size} />;
-  const bottom = headHeight(form, columns) - 7;
-  const look = { fontSize: size, fill: colours.soft };
-  return columns.map((column, at) =>
-    form === 'upright' ? (
-      <svg key={column} x={x(at)} overflow="visible">
-        <text {...look} transform={`translate(4 ${bottom}) rotate(-90)`}>
-          {column}
-        </text>
-      </svg>
-    ) : (
-      <g key={column}>
-        {(form === 'wrapped' ? wrapText(column, size, roomIn(columns, Math.min(...widths))) : [column])
-          .toReversed()
-          .map((line, up) => (
-            <text key={line} {...look} x={x(at)} y={bottom - up * 14} textAnchor="middle">
-              {line}
-            </text>
-          ))}
-      </g>
-    ),
-  );
-}
-
-const roomIn = (columns: readonly string[], width: number) => width / columns.length - 6;

@@ -3,7 +3,8 @@ import { colours } from '../colours.ts';
 import { emptyDrawing } from '../drawing-parts.tsx';
 import type { Drawing } from '../drawing.ts';
 import { roomy, type Canvas, wrapText } from '../fitting.ts';
-import { cellHeight, ColumnNames, headForm, headHeight, StripCells } from './strip-cells.tsx';
+import { cellHeight, StripCells } from './strip-cells.tsx';
+import { headForm, headHeight, StripHead } from './strip-head.tsx';
 import { stripRows } from './strip-rows.ts';
 
 /** For a picture of one known width: names beside the strips, or above them where it is narrow. */
@@ -15,7 +16,7 @@ export function drawStrip(chart: StripChart, { widths }: Canvas): Drawing {
   const names = beside ? Math.round(width * 0.24) : width;
   const [left, plot] = beside ? [names + 16, width - names - 16] : [0, width];
   const form = headForm(chart, plot);
-  const head = headHeight(form, chart.columns);
+  const head = headHeight(form, chart.columns, plot);
   let bottom = rows.length > 0 ? head : 0;
   const placed = rows.map((row) => {
     const lines = wrapText(row.name, size, names);
@@ -38,7 +39,7 @@ export function drawStrip(chart: StripChart, { widths }: Canvas): Drawing {
       <>
         {rows.length > 0 && (
           <svg x={left} width={plot} height={head}>
-            <ColumnNames columns={chart.columns} months={chart.months} form={form} widths={[plot]} />
+            <StripHead {...chart} form={form} widths={[plot]} />
           </svg>
         )}
         {placed.map(({ row, lines, cellTop, wordsTop }) => (
