@@ -1,5 +1,6 @@
 // @module-tag pages
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { eventually } from '../../test/eventually.ts';
 import { openSite, startTestSite, type TestSite } from '../../test/site.ts';
 import { content } from '../editorial/content.server.ts';
@@ -44,6 +45,13 @@ describe('when the database goes away', () => {
     await site.database.mendConnections();
     await eventually(async () => expect((await site.fetch('/pricing')).status).toBe(200));
   });
+});
+
+test('while no data set is loaded, pages of data say that they cannot answer, and forms can be sent', async () => {
+  const site = await startSite({ APP_ENV: 'production' }, await createTestDatabase());
+  await expectUnavailable(site, '/resources/sample-data');
+  for (const path of ['/contact', '/newsletter', '/request/webinar', '/request/offer/', '/book-a-demo'])
+    expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);
 });
 
 test('a full disk answers 503 to what has to be written, and takes the process out of the balancer', async () => {
@@ -163,8 +171,8 @@ test.each([
 });
 
 /** For one test, which breaks it or sets it up in its own way. */
-async function startSite(env: Record<string, string> = {}): Promise<TestSite> {
-  const site = await startTestSite(env);
+async function startSite(env: Record<string, string> = {}, database?: TestDatabase): Promise<TestSite> {
+  const site = await startTestSite(env, database);
   onTestFinished(() => site.stop());
   return site;
 }

@@ -21,7 +21,6 @@ type FigureRef = { ref: string };
 /** A chart of the data set: `![What it shows.](chart:series/market/de/all/market-size)`. */
 type ChartRef = { ref: string; title: string };
 
-/** A chart that is named outside a text, such as on a slide. */
 export const chartBlock = ({ chart, title }: { chart: string; title: string }): Block => ({
   kind: 'chart',
   chart: { ref: chart, title },

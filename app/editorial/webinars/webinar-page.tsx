@@ -1,11 +1,11 @@
 import { servicesContext, type Services } from '../../context.server.ts';
 import { drawPart } from '../../ui/drawn/draw-part.server.ts';
+import { sheetContext } from '../../figures/sheet-context.server.ts';
 import { FormLayout } from '../../forms/form-layout.tsx';
 import { sendForm } from '../../forms/send-form.client.ts';
 import { WhatHappensNext } from '../../leads/lead-form-parts.tsx';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
 import { subscribeTo } from '../../newsletter/subscriptions.server.ts';
-import { dataContext } from '../../shell/data-context.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { content } from '../content.server.ts';
@@ -14,22 +14,34 @@ import { ProseView } from '../prose/prose-view.tsx';
 import type { ShownProse } from '../prose/shown-prose.ts';
 import { presentProse } from '../references/present-prose.server.ts';
 import { WebinarForm } from './webinar-form.tsx';
-import { upcomingWebinars, webinarAlerts, webinarForm } from './webinar.server.ts';
+import { upcomingWebinars, webinarAlerts, webinarForm, type UpcomingWebinar } from './webinar.server.ts';
 import type { Route } from './+types/webinar-page.ts';
 
 export const handle = visitorPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const webinars = upcoming(context.get(servicesContext));
-  // The link to join is for those who registered.
-  const shown = webinars.map(({ join: _join, preview: _preview, ...webinar }) => webinar);
-  const preview = webinars.find((webinar) => webinar.preview)?.preview;
-  const prose = preview && (await presentProse(dataContext(context), [chartBlock(preview)]));
+  const services = context.get(servicesContext);
+  const webinars = upcoming(services);
   return {
     token: newToken(context),
-    webinars: shown,
-    beside: drawPart(context, <Beside preview={prose} />),
+    // The link to join is for those who registered.
+    webinars: webinars.map(({ join: _join, preview: _preview, ...webinar }) => webinar),
+    beside: drawPart(context, <Beside preview={await loadPreview(services, webinars)} />),
   };
+}
+
+type Preview = { day: string; prose: ShownProse };
+
+/** The chart of the soonest webinar that has one. The form does without, while no data set is loaded. */
+async function loadPreview(
+  services: Services,
+  webinars: readonly UpcomingWebinar[],
+): Promise<Preview | undefined> {
+  const data = sheetContext(services);
+  const found = webinars.find(({ preview }) => preview);
+  if (!data || !found?.preview) return undefined;
+  const prose = await presentProse(data, [chartBlock(found.preview)]);
+  return prose.blocks.length > 0 ? { day: found.day, prose } : undefined;
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -62,16 +74,16 @@ export default function WebinarPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function Beside({ preview }: { preview: ShownProse | undefined }) {
+function Beside({ preview }: { preview: Preview | undefined }) {
   return (
     <div className="grid min-w-0 content-start gap-12">
       <WhatHappensNext steps={steps} />
-      {preview && preview.blocks.length > 0 && (
+      {preview && (
         <section aria-labelledby="preview">
           <h2 id="preview" className="border-t border-ink pt-4 text-xl">
-            A chart to bring your questions to
+            A chart we’ll discuss on {preview.day}
           </h2>
-          <ProseView prose={preview} isWide />
+          <ProseView prose={preview.prose} isWide />
         </section>
       )}
     </div>
