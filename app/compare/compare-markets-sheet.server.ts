@@ -6,7 +6,7 @@ import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { listInWords } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
 import { figureSet } from '../figures/figure-set.ts';
-import type { MetricKey } from '../figures/metric.ts';
+import { metricInFull, type MetricKey } from '../figures/metric.ts';
 import { compareMarkets, marketFigures } from '../subjects/market-queries.server.ts';
 import { goodsInText } from '../subjects/market-words.ts';
 import { marketKey, type Market } from '../subjects/market.ts';
@@ -49,7 +49,7 @@ export async function marketComparison(
       sides,
     ),
     growthExhibit(
-      { id: 'growth', title: 'Growth', subtitle: of('Year-on-year change in market size') },
+      { id: 'growth', title: 'Growth', subtitle: of(metricInFull('market-growth')) },
       'market-growth',
       sides,
     ),
@@ -62,12 +62,12 @@ export async function marketComparison(
         : [],
     ),
     partsExhibit(
-      { id: 'devices', title: 'Devices', subtitle: about('Share of orders by device') },
+      { id: 'devices', title: 'Devices', subtitle: about(metricInFull('device-share')) },
       partWords.device,
       withParts('device-share', 'device'),
     ),
     partsExhibit(
-      { id: 'payment', title: 'Payment methods', subtitle: about('Share of spending by payment method') },
+      { id: 'payment', title: 'Payment methods', subtitle: about(metricInFull('payment-share')) },
       partWords.payment,
       withParts('payment-share', 'payment'),
     ),

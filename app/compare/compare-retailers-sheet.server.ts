@@ -6,7 +6,7 @@ import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { listInWords } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
 import { figureSet } from '../figures/figure-set.ts';
-import type { MetricKey } from '../figures/metric.ts';
+import { metricInFull, type MetricKey } from '../figures/metric.ts';
 import { retailerFigures } from '../subjects/retailer-queries.server.ts';
 import { retailerKey, type RetailerProfile } from '../subjects/retailer.ts';
 import { shopCategory } from '../subjects/retailer-words.ts';
@@ -68,7 +68,7 @@ export async function retailerComparison(
       withParts('country-share', 'country'),
     ),
     partsExhibit(
-      { id: 'devices', title: 'Devices', subtitle: `Share of orders by device, ${year}` },
+      { id: 'devices', title: 'Devices', subtitle: `${metricInFull('device-share')}, ${year}` },
       partWords.device,
       withParts('device-share', 'device'),
     ),

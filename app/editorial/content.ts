@@ -143,24 +143,14 @@ export type Webinar = {
   join: string;
   speakers: readonly string[];
   about: string;
-  /** A chart that the webinar is going to explain. */
   preview?: Slide | undefined;
 };
-
-/** Metrics whose name says too little below the headline of a chart: 'Device' is the share of orders by device. */
-export const measuredAlone = [
-  'market-growth',
-  'market-share',
-  'payment-share',
-  'shipping-share',
-  'device-share',
-] as const satisfies readonly MetricKey[];
-export type MeasuredAlone = (typeof measuredAlone)[number];
 
 /** German names for the things in the data set. */
 export type GermanTerms = {
   metrics: Readonly<Record<MetricKey, string>>;
-  measures: Readonly<Record<MeasuredAlone, string>>;
+  /** Those that have a longer name in English too. */
+  metricsInFull: Readonly<Partial<Record<MetricKey, string>>>;
   categories: Readonly<Record<CategorySlug, string>>;
   /** By three-letter code; overrides the names that `Intl` has for countries. */
   regions: Readonly<Record<string, string>>;

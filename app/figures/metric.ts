@@ -5,6 +5,8 @@ export type Unit = 'usd' | 'count' | 'percent' | 'index' | 'ratio' | 'rank';
 export type Metric = {
   key: MetricKey;
   label: string;
+  /** Where the label says too little below the headline of a chart. */
+  inFull?: string;
   unit: Unit;
   visibility: Visibility;
   definition: string;
@@ -17,6 +19,12 @@ export type MetricKey = keyof typeof catalogue;
 
 export function metricOf(key: MetricKey): Metric {
   return metrics[key];
+}
+
+/** 'Share of orders by device', which is labelled 'Device'. */
+export function metricInFull(key: MetricKey): string {
+  const { inFull, label } = metrics[key];
+  return inFull ?? label;
 }
 
 export const isMetricKey = (key: string): key is MetricKey => Object.hasOwn(catalogue, key);
@@ -33,6 +41,7 @@ const catalogue = {
   },
   'market-growth': {
     label: 'Growth',
+    inFull: 'Year-on-year change in market size',
     unit: 'percent',
     visibility: 'range',
     term: 'year-over-year-growth',
@@ -47,6 +56,7 @@ const catalogue = {
   },
   'market-share': {
     label: 'Share',
+    inFull: 'Share of spending by category',
     unit: 'percent',
     visibility: 'range',
     term: 'market-share',
@@ -132,6 +142,7 @@ const catalogue = {
   },
   'payment-share': {
     label: 'Payment method',
+    inFull: 'Share of spending by payment method',
     unit: 'percent',
     visibility: 'range',
     term: 'wallet',
@@ -139,6 +150,7 @@ const catalogue = {
   },
   'shipping-share': {
     label: 'Shipping provider',
+    inFull: 'Share of parcels by carrier',
     unit: 'percent',
     visibility: 'range',
     term: 'last-mile',
@@ -146,6 +158,7 @@ const catalogue = {
   },
   'device-share': {
     label: 'Device',
+    inFull: 'Share of orders by device',
     unit: 'percent',
     visibility: 'range',
     term: 'session',

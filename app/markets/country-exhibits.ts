@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
-import { metricOf } from '../figures/metric.ts';
+import { metricInFull, metricOf } from '../figures/metric.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { measuresOverTime } from '../data-pages/exhibit-shapes.ts';
 import { largest } from '../data-pages/leaders.ts';
@@ -21,7 +21,7 @@ export function deviceExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
       id: 'devices',
       title: 'Devices',
       message: devicesInWords(first, now) ?? lockedMessage('Devices'),
-      subtitle: `Share of orders by device, ${scope}, ${spanOf(figures.series('device-share', names[0]))}`,
+      subtitle: `${metricInFull('device-share')}, ${scope}, ${spanOf(figures.series('device-share', names[0]))}`,
     },
     names.map((dimension) => ({
       name: nameOf({ dimension }),

@@ -10,6 +10,7 @@ import {
   ofSpending,
   seen,
 } from '../data-pages/sentence.ts';
+import { metricInFull } from '../figures/metric.ts';
 import {
   eitherOf,
   isSubject,
@@ -33,7 +34,7 @@ export function countryGrowthExhibit(
         known.length > 0
           ? growthByCountryInWords(known, known.length === shown.length)
           : lockedMessage('Growth compared'),
-      subtitle: `Year-on-year change in market size by country, ${scope}, ${year}`,
+      subtitle: `${metricInFull('market-growth')} by country, ${scope}, ${year}`,
     },
     ['Market', 'Growth'],
     shown,

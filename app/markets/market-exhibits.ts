@@ -1,6 +1,7 @@
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
+import { metricInFull } from '../figures/metric.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { measuresOverTime, overTime } from '../data-pages/exhibit-shapes.ts';
 import {
@@ -67,7 +68,7 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
       message: change
         ? `${market} ${change} in ${year}${comparedToMean(figures.one('market-growth', year), mean, year)}.`
         : lockedMessage('Growth'),
-      subtitle: `Year-on-year change in market size, ${scope}, ${spanOf(series)}`,
+      subtitle: `${metricInFull('market-growth')}, ${scope}, ${spanOf(series)}`,
     },
     [{ name: 'Growth', figures: series }],
     { baseline: 0 },

@@ -3,6 +3,7 @@ import { partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
+import { metricInFull } from '../figures/metric.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import {
@@ -43,7 +44,7 @@ export function categoryShareExhibit(
       title: 'Categories',
       message:
         leadingCategory(parts, 'the') ?? (largest(parts) ? noneLargest(parts) : lockedMessage('Categories')),
-      subtitle: `Share of spending by category, ${scope}, ${year}`,
+      subtitle: `${metricInFull('market-share')}, ${scope}, ${year}`,
     },
     ['Category', 'Share'],
     parts,
@@ -290,7 +291,7 @@ export function mixExhibit(
       id: kind,
       title: words.title,
       message: first ? mixInWords(first, words) : lockedMessage(words.title),
-      subtitle: `${words.measure}, ${scope}, ${parts[0]?.figure.period}`,
+      subtitle: `${metricInFull(words.metric)}, ${scope}, ${parts[0]?.figure.period}`,
     },
     [words.column, 'Share'],
     parts,
@@ -314,7 +315,6 @@ const mixes = {
   payment: {
     metric: 'payment-share',
     title: 'Payment methods',
-    measure: 'Share of spending by payment method',
     column: 'Method',
     leader: 'leading way to pay',
     leads: (names: readonly string[]) =>
@@ -324,7 +324,6 @@ const mixes = {
   shipping: {
     metric: 'shipping-share',
     title: 'Delivery',
-    measure: 'Share of parcels by carrier',
     column: 'Carrier',
     leader: 'carrier with the most parcels',
     leads: (names: readonly string[]) =>

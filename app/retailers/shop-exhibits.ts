@@ -6,6 +6,7 @@ import { lockedMessage, paragraph, seen, spanOf } from '../data-pages/sentence.t
 import { partName } from '../figures/dimension.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
+import { metricInFull } from '../figures/metric.ts';
 
 export function trafficExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
   const visits = seen(figures.one('visits', year));
@@ -95,7 +96,7 @@ export function devicesExhibit(figures: FigureSet, { name }: RetailerWords): Exh
       message: first
         ? `${namesInWords(first.parts.map(({ label }) => label))} ${bring} in the most orders${first.text ? `, at ${each(first)}` : ''}.`
         : lockedMessage('Devices'),
-      subtitle: `Share of orders by device, ${name}, ${parts[0]?.figure.period}`,
+      subtitle: `${metricInFull('device-share')}, ${name}, ${parts[0]?.figure.period}`,
     },
     ['Device', 'Share of orders'],
     parts,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { metricKeys } from '../../figures/metric.ts';
+import { metricKeys, metricOf } from '../../figures/metric.ts';
 import { categories } from '../../taxonomy/category.ts';
-import { libraryCountries, measuredAlone, termGroups, type LibraryCountry } from '../content.ts';
+import { libraryCountries, termGroups, type LibraryCountry } from '../content.ts';
 
 const day = z.iso.date();
 const sentence = z.string().trim().min(10);
@@ -116,7 +116,7 @@ const phraseWith = (...places: string[]) =>
 
 export const germanSchema = z.strictObject({
   metrics: z.record(z.enum(metricKeys()), germanName),
-  measures: z.record(z.enum(measuredAlone), germanName),
+  metricsInFull: z.record(z.enum(metricKeys().filter((key) => metricOf(key).inFull)), germanName),
   categories: z.record(z.enum(categories.map((category) => category.slug)), germanName),
   regions: z.record(z.string().regex(/^[a-z]{3}$/), germanName),
   columns: z.strictObject({

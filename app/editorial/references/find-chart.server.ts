@@ -1,5 +1,4 @@
 import { capitalised } from '../../base/capitalised.ts';
-import { partOf } from '../../figures/dimension.ts';
 import { edgesOf, extentOf, markOf } from '../../figures/figure-marks.ts';
 import { overTime, sideBySide } from '../../data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../../data-pages/exhibit.ts';
@@ -17,7 +16,7 @@ import { retailerKey } from '../../subjects/retailer.ts';
 import { childrenOf } from '../../taxonomy/category.ts';
 import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 import { parseChartReference, type ChartReference, type Measure } from './chart-reference.ts';
-import { nameWithPart } from './name-with-part.ts';
+import { isAverage, nameWithPart, yearsOf } from './name-with-part.ts';
 import { firstColumn, rowLabel, sharedName } from './row-labels.ts';
 import type { TextWording } from './wording.ts';
 
@@ -60,7 +59,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
   async series({ context, head, wording }, { subject, metric }) {
     const figures = (await figuresAt(context, subject, metric)).series(metric);
     const name = wording.metric(metric);
-    const subtitle = `${wording.measure(metric)}, ${wording.scope(subject, figures[0])}`;
+    const subtitle = `${wording.metricInFull(metric)}, ${wording.scope(subject, figures[0])}`;
     return overTime({ ...head, subtitle }, [{ name, figures }], timeOptions(wording));
   },
 
@@ -71,14 +70,14 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
         figures: (await figuresAt(context, `market/${code}/${category}`, metric)).series(metric),
       })),
     );
-    const subtitle = `${wording.measure(metric)}, ${wording.category(category)}`;
+    const subtitle = `${wording.metricInFull(metric)}, ${wording.category(category)}`;
     return overTime({ ...head, subtitle }, lines, timeOptions(wording));
   },
 
   async parts({ context, head, wording }, { subject, metric, period, by }) {
     const figures = (await figuresAt(context, subject, metric, period)).parts(metric, by, period);
     const name = wording.metric(metric);
-    const subtitle = `${wording.measure(metric)}, ${wording.scope(subject, figures[0])}, ${period}`;
+    const subtitle = `${wording.metricInFull(metric)}, ${wording.scope(subject, figures[0])}, ${period}`;
     const parts = figures.map((figure) => ({ label: wording.part(figure.dimension), figure }));
     const columns: [string, string] = splitMetrics.has(metric)
       ? [name, wording.share]
@@ -93,13 +92,18 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     const rows = await rowsOf(context, subjects, [measure], period, wording);
     const name = measureName(measure, rows, wording);
     const parts = rows.flatMap(({ label, href, cells: [figure] }) => (figure ? { label, href, figure } : []));
-    const { by, part: start } = partOf(parts[0]?.figure.dimension ?? '');
-    const [shown, time] =
-      by === 'since'
-        ? [wording.metric(measure.metric), `${start}–${period}`]
-        : [measure.part ? name : wording.measure(measure.metric), period];
-    const subtitle = [shown, sharedName(subjects, wording), time].filter(Boolean).join(', ');
-    return sideBySide({ ...head, subtitle }, [firstColumn(subjects, wording), name], parts, wording);
+    const { dimension } = parts[0]?.figure ?? { dimension: '' };
+    const subtitle = [
+      measureInFull(measure.metric, dimension, wording),
+      sharedName(subjects, wording),
+      yearsOf({ dimension, period }),
+    ];
+    return sideBySide(
+      { ...head, subtitle: subtitle.filter(Boolean).join(', ') },
+      [firstColumn(subjects, wording), name],
+      parts,
+      wording,
+    );
   },
 
   async mix({ context, head, wording }, { metric, period, by, subjects }) {
@@ -115,7 +119,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     const parts = largestParts(filled.flatMap(({ figures }) => figures));
     return {
       ...head,
-      subtitle: `${wording.measure(metric)}, ${period}`,
+      subtitle: `${wording.metricInFull(metric)}, ${period}`,
       chart: {
         kind: 'strip',
         columns: filled.map(({ label }) => label),
@@ -153,7 +157,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     const parts = found.map((one) => ({ label: wording.category(one.category), figure: one.figure }));
     const name = wording.metric(metric);
     const subtitle = [
-      wording.measure(metric),
+      wording.metricInFull(metric),
       wording.category(category),
       wording.region(region),
       period,
@@ -216,6 +220,14 @@ const mostParts = 7;
 
 /** Their names are those of the parts: 'Payment method'. */
 const splitMetrics: ReadonlySet<MetricKey> = new Set(['payment-share', 'shipping-share', 'device-share']);
+
+/** 'Share of orders by device: Mobile', but 'Share of the world'. */
+function measureInFull(metric: MetricKey, dimension: string, wording: TextWording): string {
+  if (isAverage(dimension)) return wording.metric(metric);
+  const isWhole = dimension === '' || splitMetrics.has(metric);
+  const name = isWhole ? wording.metricInFull(metric) : wording.metric(metric);
+  return nameWithPart(name, dimension, wording.part(dimension));
+}
 
 const timeOptions = ({ format, columns }: TextWording) => ({ format, periodName: columns.year });
 

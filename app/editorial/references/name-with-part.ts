@@ -14,9 +14,15 @@ export function nameInPeriod(
   { dimension, period }: Pick<Figure, 'dimension' | 'period'>,
   part: string,
 ): string {
-  const { by, part: start } = partOf(dimension);
-  if (by === 'since') return `${name}, ${start}–${period}`;
-  return `${nameWithPart(name, dimension, part, ', ')}, ${period}`;
+  const named = isAverage(dimension) ? name : nameWithPart(name, dimension, part, ', ');
+  return `${named}, ${yearsOf({ dimension, period })}`;
 }
+
+/** '2025', and for an average over several years '2020–2025'. */
+export function yearsOf({ dimension, period }: Pick<Figure, 'dimension' | 'period'>): string {
+  return isAverage(dimension) ? `${partOf(dimension).part}–${period}` : period;
+}
+
+export const isAverage = (dimension: string) => partOf(dimension).by === 'since';
 
 const phrases: ReadonlySet<string> = new Set(['of', 'since']);

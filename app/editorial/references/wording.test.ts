@@ -27,10 +27,10 @@ const german = germanWith([]);
 
 test('says in the subtitle of a chart what is measured, where the name of the metric does not', () => {
   expect(english.metric('device-share')).toBe('Device');
-  expect(english.measure('device-share')).toBe('Share of orders by device');
-  expect(german.measure('device-share')).toBe('Anteil an den Bestellungen nach Gerät');
-  expect(english.measure('market-size')).toBe('Market size');
-  expect(german.measure('market-size')).toBe('Marktgröße');
+  expect(english.metricInFull('device-share')).toBe('Share of orders by device');
+  expect(german.metricInFull('device-share')).toBe('Anteil an den Bestellungen nach Gerät');
+  expect(english.metricInFull('market-size')).toBe('Market size');
+  expect(german.metricInFull('market-size')).toBe('Marktgröße');
 });
 
 describe('a German text', () => {

@@ -2,19 +2,18 @@ import { capitalised } from '../../base/capitalised.ts';
 import { englishWording, germanWording, type Wording } from '../../data-pages/wording.ts';
 import { partName, partOf } from '../../figures/dimension.ts';
 import type { Figure } from '../../figures/figure.ts';
-import { metricOf, type MetricKey } from '../../figures/metric.ts';
+import { metricInFull, metricOf, type MetricKey } from '../../figures/metric.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import type { Ranking } from '../../subjects/ranking.ts';
 import { categoryOf } from '../../taxonomy/category.ts';
 import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
-import type { GermanTerms, Language, MeasuredAlone } from '../content.ts';
+import type { GermanTerms, Language } from '../content.ts';
 
 /** Names for the things in the data set, and number formats, in the language of a text. */
 export type TextWording = Wording & {
   columns: { market: string; category: string; retailer: string; year: string };
   metric: (key: MetricKey) => string;
-  /** What a chart shows: 'Share of orders by device' where the metric is named 'Device'. */
-  measure: (key: MetricKey) => string;
+  metricInFull: (key: MetricKey) => string;
   region: (geoCode: string) => string;
   category: (slug: string) => string;
   part: (dimension: string) => string;
@@ -44,7 +43,7 @@ function englishTextWording(regionName: (geoCode: string) => string): TextWordin
     ...englishWording,
     columns: { market: 'Market', category: 'Category', retailer: 'Retailer', year: 'Year' },
     metric: (key) => metricOf(key).label,
-    measure: (key) => (isMeasuredAlone(key) ? measures[key] : metricOf(key).label),
+    metricInFull,
     region: regionName,
     category: (slug) => categoryOf(slug)?.name ?? slug,
     part: (dimension) => partName(dimension, regionName),
@@ -54,16 +53,6 @@ function englishTextWording(regionName: (geoCode: string) => string): TextWordin
     ranking: ({ title }) => title,
   };
 }
-
-const measures: Readonly<Record<MeasuredAlone, string>> = {
-  'market-growth': 'Year-on-year change in market size',
-  'market-share': 'Share of spending by category',
-  'payment-share': 'Share of spending by payment method',
-  'shipping-share': 'Share of parcels by carrier',
-  'device-share': 'Share of orders by device',
-};
-
-const isMeasuredAlone = (key: MetricKey): key is MeasuredAlone => Object.hasOwn(measures, key);
 
 type Around = {
   english: TextWording;
@@ -126,7 +115,7 @@ function germanTextWording(terms: GermanTerms, { english, region, missed }: Arou
     ...germanWording,
     columns: terms.columns,
     metric: (key) => terms.metrics[key],
-    measure: (key) => (isMeasuredAlone(key) ? terms.measures[key] : terms.metrics[key]),
+    metricInFull: (key) => terms.metricsInFull[key] ?? terms.metrics[key],
     region: regionName,
     category: categoryName,
     part: germanPart,
