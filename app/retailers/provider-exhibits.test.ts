@@ -14,14 +14,14 @@ const germany = {
 test('lists common providers by market share and claims nothing about the shop', () => {
   const exhibit = providerExhibit('payment', [common('Card'), common('Wallet'), common('Invoice')], germany)!;
   expect(exhibit.message).toBe('Wallet is the leading payment method in Germany, at 30–35%.');
-  expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany', 'Basis']);
+  expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Wallet', 'Card', 'Invoice']);
-  expect(exhibit.table.rows[2]!.cells).toEqual([null, 'Modelled for Germany, not observed in the shop']);
+  expect(exhibit.table.rows[2]!.cells).toEqual([null]);
   expect(exhibit.chart?.kind === 'ladder' && exhibit.chart.marks.map(({ label }) => label)).toEqual([
     'Wallet',
     'Card',
   ]);
-  expect(exhibit.note).toBe('The shop’s own checkout may offer other ways to pay.');
+  expect(exhibit.note).toBe('Modelled for the country; the shop’s own checkout may offer other ways to pay.');
 });
 
 test('names the leading provider of the market, and all that share its range', () => {
@@ -43,6 +43,7 @@ test('shows only a table where no shares are known', () => {
   expect(exhibit.message).toBe('In-house systems and Suite are common in Germany.');
   expect(exhibit.chart).toBeNull();
   expect(exhibit.table.columns).toEqual(['Software', 'Basis']);
+  expect(exhibit.table.rows[0]!.cells).toEqual(['Modelled for Germany, not observed in the shop']);
 });
 
 test('makes claims about the shop only for observed providers', () => {

@@ -8,6 +8,7 @@ import type { KeyFigure } from '../data-pages/sheet.ts';
 import { partOf } from '../figures/dimension.ts';
 import type { Method } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
+import { metricInFull } from '../figures/metric.ts';
 
 export type NamedProvider = { name: string; method: Method };
 
@@ -20,7 +21,8 @@ export function providerExhibit(
   market: HomeMarket,
 ): Exhibit | null {
   if (providers.length === 0) return null;
-  const { metric, title, measure, column, caution } = kinds[kind];
+  const { metric, title, column, caution } = kinds[kind];
+  const measure = metric ? metricInFull(metric) : 'Software used by large shops';
   const shares = metric ? sharesOf(providers, market.figures.parts(metric, kind)) : [];
   const shareOf = (name: string) => shares.find(({ label }) => label === name)?.figure;
   const listed = [
@@ -28,9 +30,12 @@ export function providerExhibit(
     ...providers.filter(({ name }) => !shareOf(name)),
   ];
   const [first] = shares;
+  const areCommon = listed.every(isCommon);
+  // What is true of every row is said once, by the title and the note; without shares the names would stand alone.
+  const hasBasis = !areCommon || !first;
   return {
     id: kind,
-    title: listed.every(isCommon) ? `${title} in ${market.name}` : title,
+    title: areCommon ? `${title} in ${market.name}` : title,
     message: messageOf(kind, listed, shares, market),
     subtitle: first ? `${measure} in ${market.name}, all shops, ${first.figure.period}` : measure,
     chart: first
@@ -40,13 +45,13 @@ export function providerExhibit(
         )
       : null,
     table: {
-      columns: [column, ...(first ? [`Share in ${market.name}`] : []), 'Basis'],
+      columns: [column, ...(first ? [`Share in ${market.name}`] : []), ...(hasBasis ? ['Basis'] : [])],
       rows: listed.map(({ name, method }) => ({
         label: name,
-        cells: [...(first ? [shareOf(name) ?? null] : []), basisOf(method, market)],
+        cells: [...(first ? [shareOf(name) ?? null] : []), ...(hasBasis ? [basisOf(method, market)] : [])],
       })),
     },
-    note: listed.every(isCommon) ? caution : undefined,
+    note: areCommon ? caution : undefined,
   };
 }
 
@@ -71,10 +76,9 @@ const kinds = {
   payment: {
     metric: 'payment-share',
     title: 'Payment methods',
-    measure: 'Share of spending by payment method',
     leader: 'payment method',
     column: 'Method',
-    caution: 'The shop’s own checkout may offer other ways to pay.',
+    caution: 'Modelled for the country; the shop’s own checkout may offer other ways to pay.',
     known: 'Customers can pay by',
     common: (names: readonly string[]) =>
       `${isOrAre(names)} the leading payment ${names.length > 1 ? 'methods' : 'method'}`,
@@ -82,10 +86,9 @@ const kinds = {
   shipping: {
     metric: 'shipping-share',
     title: 'Carriers',
-    measure: 'Share of parcels by carrier',
     leader: 'carrier',
     column: 'Carrier',
-    caution: 'We have not observed which of them carry the shop’s parcels.',
+    caution: 'Modelled for the country; we have not observed which of them carry the shop’s parcels.',
     known: 'The shop ships with',
     common: (names: readonly string[]) =>
       `${isOrAre(names) === 'are' ? 'handle' : 'handles'} the most parcels`,
@@ -93,7 +96,6 @@ const kinds = {
   'shop-software': {
     metric: null,
     title: 'eCommerce software',
-    measure: 'Software used by large shops',
     column: 'Software',
     caution: 'Large shops often build their own.',
     known: 'The shop runs on',
@@ -132,7 +134,9 @@ const customBuilt = 'Custom / in-house';
 const nameInText = (name: string) => (name === customBuilt ? inHouse : name);
 const inHouse = 'in-house systems';
 
-const isCommon = ({ method }: NamedProvider) => method === 'modelled' || method === 'imputed';
+/** Known of the home market, not of the shop itself. */
+export const isCommon = ({ method }: Pick<NamedProvider, 'method'>) =>
+  method === 'modelled' || method === 'imputed';
 
 function basisOf(method: Method, { name }: HomeMarket): string {
   if (method === 'reported') return 'Reported in a named source';

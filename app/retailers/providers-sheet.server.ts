@@ -3,7 +3,7 @@ import type { Sheet } from '../data-pages/sheet.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import { marketFigures } from '../subjects/market-queries.server.ts';
-import { leadingProvider, providerExhibit } from './provider-exhibits.ts';
+import { isCommon, leadingProvider, providerExhibit } from './provider-exhibits.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import { retailerProviders } from '../subjects/retailer-queries.server.ts';
 import { loadDossier, retailerFrame } from './retailer-dossier.server.ts';
@@ -24,7 +24,7 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
   const leaders = (['payment', 'shipping'] as const).map((kind) =>
     leadingProvider(kind, ofKind(kind), where),
   );
-  const areCommon = providers.every(({ method }) => method === 'modelled');
+  const areCommon = providers.every(isCommon);
   return {
     ...(await retailerFrame(context, dossier, 'providers')),
     key: `${retailerKey(retailer.slug)}/providers`,
@@ -40,7 +40,7 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
       : `Payment methods, carriers and eCommerce software at ${words.name} (${retailer.domain}), with their market share in ${where.name} and how we know.`,
     lead: areCommon
       ? `How shoppers in ${where.name}, ${words.name}’s home market, pay for and receive their orders, and which software large shops there use.`
-      : `Payment methods, carriers and software at ${retailer.domain}. Each row says how we know it.`,
+      : `Payment methods, carriers and software at ${retailer.domain}. Each section says how we know.`,
     caution: areCommon
       ? `The payment methods, carriers and software on this page are those common in ${where.name}. We have not observed ${retailer.domain} itself, which may use some of these, or others.`
       : undefined,
