@@ -69,12 +69,20 @@ function columnOf(
   isLeading: boolean,
 ): Column<RowView> {
   const areMoves = cells.some(isMove);
+  const areFigures = cells.some(isValue);
   const areShort = cells.every((cell) => textOf(cell).length <= longestOnOneLine);
   return {
     key: head,
     head,
-    numeric: cells.some(isValue),
-    className: isLeading ? 'rank' : areMoves ? 'move' : areShort ? 'whitespace-nowrap' : undefined,
+    numeric: areFigures,
+    // A figure never wraps, and its column's head may.
+    className: isLeading
+      ? 'rank'
+      : areMoves
+        ? 'move'
+        : areShort && !areFigures
+          ? 'whitespace-nowrap'
+          : undefined,
     cell: (row) => {
       const cell = row.cells[at] ?? null;
       if (areMoves) return renderMove(cell);
