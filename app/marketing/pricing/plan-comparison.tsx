@@ -54,7 +54,11 @@ export function ComparisonTable({ plans, rows }: Props) {
             Without a plan
           </th>
           {plans.map((plan) => (
-            <th key={plan.id} scope="col" className={headLook}>
+            <th
+              key={plan.id}
+              scope="col"
+              className={`${headLook} ${plan.isAnchor ? `${anchorColumnLook} md:rounded-t-lg` : ''}`}
+            >
               <PlanHead {...plan} />
             </th>
           ))}
@@ -82,7 +86,7 @@ export function ComparisonTable({ plans, rows }: Props) {
             {included.map((value, at) => (
               <td
                 key={plans[at]!.id}
-                className={`${cellLook} text-center max-md:mt-1.5 ${plans[at]!.isAnchor ? 'md:bg-sea-wash' : ''}`}
+                className={`${cellLook} text-center max-md:mt-1.5 ${plans[at]!.isAnchor ? anchorColumnLook : ''}`}
               >
                 <CellValue value={value} />
               </td>
@@ -93,6 +97,8 @@ export function ComparisonTable({ plans, rows }: Props) {
     </table>
   );
 }
+
+const anchorColumnLook = 'md:bg-sea-wash';
 
 const rowLook = 'max-md:grid max-md:grid-cols-4';
 
