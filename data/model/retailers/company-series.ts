@@ -52,8 +52,7 @@ const companySales = new Set([
   'Revenue (exc. VAT, inc. fuel)',
   'Total revenue',
   'Total net revenue',
-  'Zara sales (incl. Zara Home)',
-  'Zara sales (incl. Zara Home and Lefties)',
+  'Inditex group net sales',
 ]);
 
 /** The year in which most of a fiscal year lies; null for quarters and halves. */
