@@ -5,6 +5,9 @@ import { englishWording, germanWording } from './wording.ts';
 const modelled = shownFigure('market-size', 2025, [1e9, 2e9]);
 const quoted = shownFigure('population', 2024, 83e6, reported);
 const dated = { ...quoted, source: { ...quoted.source!, name: 'Survey 2026' } };
+const fiscal = { ...quoted.source!, year: 'FY2024 (to Jan 2025)' };
+const ofFiscalYear = { ...quoted, source: fiscal };
+const named = { ...quoted, source: { ...fiscal, name: 'FY2024 results' } };
 const elsewhere = { ...modelled, scope: 'Toys, Austria' };
 const ahead = shownFigure('market-size', 2026, [1e9, 2e9], { method: 'forecast' });
 const filledIn = shownFigure('market-size', 2019, [1e9, 2e9], { method: 'imputed' });
@@ -16,6 +19,8 @@ describe('where figures come from', () => {
     [[quoted, quoted], 'Annual report (2024). As of 31 October 2026.'],
     [[dated], 'Survey 2026 (data for 2024). As of 31 October 2026.'],
     [[elsewhere, dated], 'Modelled by Marketquay; Survey 2026 (Germany, 2024). As of 31 October 2026.'],
+    [[ofFiscalYear], 'Annual report (FY2024, to Jan 2025). As of 31 October 2026.'],
+    [[named], 'FY2024 results (to Jan 2025). As of 31 October 2026.'],
     [[], ''],
   ])('in English', (figures, line) => {
     expect(englishWording.sourceLine(figures)).toBe(line);

@@ -1,7 +1,7 @@
 import { capitalised } from '../base/capitalised.ts';
 import { brand } from '../base/brand.ts';
 import { dateInGerman, dateInWords } from '../base/dates.ts';
-import type { Figure, Method } from './figure.ts';
+import type { Figure, Method, Source } from './figure.ts';
 
 export type Citation = { plain: string; apa: string; bibtex: string };
 
@@ -77,9 +77,10 @@ function sourceLineWith({ methods, and, by, dataFor, namesSubjects = false, asOf
     if (!first) return '';
     const sources = figures.flatMap(({ source }) => source ?? []);
     const named = [...Map.groupBy(sources, ({ name }) => name)].map(([name, all]) => {
-      const years = [...new Set(all.map(({ year }) => year))].toSorted();
+      const years = [...new Set(all.map((source) => yearUnlessNamed(source)))].filter(Boolean).toSorted();
       const subjects = namesSubjects ? subjectsOf(name, figures) : [];
       if (subjects.length > 0) return `${name} (${[...subjects, ...years].join(', ')})`;
+      if (years.length === 0) return name;
       const hasOther = (name.match(/\b20\d\d\b/g) ?? []).some((year) => !years.includes(year));
       return `${name} (${hasOther ? `${dataFor} ` : ''}${years.join(', ')})`;
     });
@@ -88,6 +89,19 @@ function sourceLineWith({ methods, and, by, dataFor, namesSubjects = false, asOf
     const text = [...new Set([...ours, ...named])].join('; ');
     return `${capitalised(text)}. ${asOf(first.asOf)}`;
   };
+}
+
+/** 'Annual report (2024)', 'Annual report FY2024 (to Jan 2025)'. */
+export function sourceInWords(source: Pick<Source, 'name' | 'year'>): string {
+  const year = yearUnlessNamed(source);
+  return year ? `${source.name} (${year})` : source.name;
+}
+
+/** 'FY2024, to Jan 2025' of `FY2024 (to Jan 2025)`, without a fiscal year that the name has already. */
+function yearUnlessNamed({ name, year }: Pick<Source, 'name' | 'year'>): string {
+  const [, fiscal = '', end = ''] = /^(FY[\w/]+)(?: \((.+)\))?$/.exec(year) ?? [];
+  if (fiscal === '') return year;
+  return [name.includes(fiscal) ? '' : fiscal, end].filter(Boolean).join(', ');
 }
 
 /** Where a source is that of a few subjects out of several: their names without what all have in common. */

@@ -10,6 +10,7 @@ import {
   retailerProviders,
 } from '../subjects/retailer-queries.server.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
+import { sourceInWords } from '../figures/citation.ts';
 import { UnknownName } from '../api/wanted.server.ts';
 import {
   categoryArgument,
@@ -64,7 +65,7 @@ const getMarket = defineTool({
           period,
           value,
           unit,
-          source: source && `${source.name} (${source.year}). ${source.url}`,
+          source: source && `${sourceInWords(source)}. ${source.url}`,
           whyOursDiffers: difference,
         })),
     };

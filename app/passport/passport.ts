@@ -1,5 +1,5 @@
 import { dateInWords, periodInWords } from '../base/dates.ts';
-import { cite, type Citation } from '../figures/citation.ts';
+import { cite, sourceInWords, type Citation } from '../figures/citation.ts';
 import { derivationOf } from '../figures/derivation.ts';
 import type { Confidence, Figure, Method } from '../figures/figure.ts';
 import { formatFigure, rangesNote } from '../figures/format/format.ts';
@@ -43,7 +43,7 @@ export function passportOf(figure: Figure, partName: PartName): PassportText {
     method: methods[figure.method],
     confidence: `${figure.confidence}: ${confidences[figure.confidence]}`,
     source: figure.source && {
-      name: `${figure.source.name} (${figure.source.year})`,
+      name: sourceInWords(figure.source),
       url: figure.source.url,
     },
     asOf: dateInWords(figure.asOf),
