@@ -1,3 +1,4 @@
+import { EditionDates, EditionNote } from '../data-pages/edition-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Select } from '../ui/form/select.tsx';
@@ -11,19 +12,21 @@ import type { CompareStartData } from './ready-made.server.ts';
 type Props = CompareStartData & { leftOut?: LeftOutProps };
 
 /** Shown until something is chosen: a finished comparison, more to open, and two forms. */
-export function CompareStart({ choices, featured, readyMade, leftOut }: Props) {
+export function CompareStart({ choices, year, edition, featured, readyMade, leftOut }: Props) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[...sampleDataTrail]} current={startHead.title} />
       <h1 className="mt-6 text-title">{startHead.title}</h1>
       <p className="mt-3 max-w-prose text-lg text-pretty">{startHead.description}</p>
+      <EditionDates edition={edition} className="mt-3" />
       {leftOut && <LeftOut {...leftOut} title="We couldn’t make this comparison" />}
-      {featured && <FeaturedComparison {...featured} />}
+      {featured && <FeaturedComparison {...featured} year={year} />}
       <section aria-label="Choose what to compare" className={formsLook}>
         <MarketsForm {...choices} />
         <RetailersForm {...choices} />
       </section>
-      <ReadyMadeList comparisons={readyMade} />
+      <ReadyMadeList comparisons={readyMade} year={year} />
+      <EditionNote edition={edition} className="mt-6" />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { stretchedLink, textLink } from '../ui/text-link.ts';
 import type { CompareStartData, ReadyMade, SizeRow } from './ready-made.server.ts';
 import { SizeEdges, SizeTrack } from './size-track.tsx';
 
-type Featured = NonNullable<CompareStartData['featured']>;
+type Featured = NonNullable<CompareStartData['featured']> & { year: number };
 
 /** The verdict of one comparison, with the sizes that it rests on. */
 export function FeaturedComparison({ to, year, headline, scale, sides, tooClose }: Featured) {
@@ -65,8 +65,10 @@ const mostNamed = 3;
 const measuresIn = (count: number) => (count > 1 ? 'measures' : 'measure');
 const lower = (letter: string) => letter.toLowerCase();
 
+type ReadyMadeListProps = { comparisons: readonly ReadyMade[]; year: number };
+
 /** The same picture, smaller. */
-export function ReadyMadeList({ comparisons }: { comparisons: readonly ReadyMade[] }) {
+export function ReadyMadeList({ comparisons, year }: ReadyMadeListProps) {
   if (comparisons.length === 0) return null;
   return (
     <section aria-labelledby="ready-made" className="mt-10 sm:mt-12">
@@ -81,6 +83,9 @@ export function ReadyMadeList({ comparisons }: { comparisons: readonly ReadyMade
                 {label}
               </AppLink>
             </h3>
+            <p className="mt-0.5 text-sm text-soft">
+              {areShops ? 'Net sales' : 'Market size'}, {year}, in US dollars
+            </p>
             <dl className="mt-1">
               {rows.map((row) => (
                 <SizeLine key={row.subject} row={row} isShop={areShops} trackLook="h-3" />

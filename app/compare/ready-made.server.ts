@@ -2,6 +2,7 @@ import { capitalised } from '../base/capitalised.ts';
 import { spread } from '../base/spread.ts';
 import { rungsOf, type Rungs } from '../charts/steps.ts';
 import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { presentEdition } from '../data-pages/page/present-sheet.server.ts';
 import { countInWords } from '../data-pages/sentence.ts';
 import { edgesOf, extentOf } from '../figures/figure-marks.ts';
 import { formatFigure } from '../figures/format/format.ts';
@@ -34,6 +35,8 @@ const startOf = perDataset(async (context: SheetContext) => {
   ]);
   return {
     choices,
+    year: context.baseYear,
+    edition: presentEdition(context.edition),
     featured,
     readyMade: [readyCountries(countries), categories, readyRetailers(retailers)].filter(
       (one) => one !== null,
@@ -77,7 +80,6 @@ async function featuredComparison(context: SheetContext, countries: readonly Cou
   if (sides.length < shown.length) return null;
   return {
     to: comparisonPath(asked),
-    year: context.baseYear,
     headline: headline ?? sheet.title,
     scale,
     tooClose: tooClose.length,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { LiveSectionBar } from '../ui/navigation/section-bar.tsx';
 import { StaticBody } from '../ui/drawn/static-body.tsx';
-import { textLink } from '../ui/text-link.ts';
+import { EditionDates, EditionNote } from './edition-line.tsx';
 import { DrawnExhibits } from '../passport/drawn-figures.tsx';
 import { LockedShops } from './page/locked-shops.tsx';
 import { PassportArea } from '../passport/passport-area.tsx';
@@ -67,6 +66,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
             {view.caution}
           </p>
         )}
+        <EditionDates edition={view.edition} className="mt-3" />
       </header>
       {view.parts.length > 1 && <Parts parts={view.parts} current={sheetPath(view.key)} />}
       <div className="mt-8">
@@ -89,7 +89,7 @@ const toolRow =
   'scroll-fade -m-1 flex max-w-[calc(100%+0.5rem)] items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] ' +
   '*:shrink-0 [&>.contents>*]:shrink-0 sm:flex-wrap sm:overflow-visible not-has-[a,button]:hidden';
 
-/** How to read the figures above, and the date they refer to. */
+/** How to read the figures above, and what they are. */
 export function FiguresNote({ view, className }: { view: SheetView; className: string }) {
   return (
     <div className={`text-sm text-soft ${className}`}>
@@ -98,22 +98,8 @@ export function FiguresNote({ view, className }: { view: SheetView; className: s
           <RangesNote text={view.rangesNote} />
         </p>
       )}
-      <EditionLine edition={view.edition} />
+      <EditionNote edition={view.edition} />
     </div>
-  );
-}
-
-export function EditionLine({ edition }: { edition: SheetView['edition'] }) {
-  return (
-    <p className="text-sm text-soft">
-      As of {edition.asOf}. Next update: {edition.nextUpdate}.{' '}
-      <AppLink to={href('/request/new-editions/:slug', { slug: 'data' })} className={textLink}>
-        Email me when it’s out
-      </AppLink>
-      .{' '}
-      {edition.demonstration &&
-        'This is a demonstration data set: names and published facts are real; all other figures are modelled.'}
-    </p>
   );
 }
 

@@ -1,3 +1,5 @@
+import { EditionDates } from '../data-pages/edition-line.tsx';
+import type { SheetView } from '../data-pages/page/sheet-view.ts';
 import { explorationPath, explorePath, type Exploration } from '../subjects/exploration.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -9,14 +11,13 @@ import type { Question } from './questions.server.ts';
 
 export const explorerTitle = 'Data explorer';
 
-type IntroProps = {
-  trail: readonly { label: string; to: string }[];
+type IntroProps = Pick<SheetView, 'trail' | 'edition'> & {
   questions: readonly Question[];
   problems: readonly string[];
 };
 
 /** All that is above the chart. */
-export function Intro({ trail, questions, problems }: IntroProps) {
+export function Intro({ trail, edition, questions, problems }: IntroProps) {
   return (
     <>
       <Breadcrumb trail={[...trail]} current={explorerTitle} />
@@ -24,6 +25,7 @@ export function Intro({ trail, questions, problems }: IntroProps) {
       <p className="mt-2 max-w-[46rem] text-soft">
         Chart any measure for up to twelve markets or retailers, then share the link: it keeps your selection.
       </p>
+      <EditionDates edition={edition} className="mt-2" />
       <QuestionCards questions={questions} />
       {problems.length > 0 && (
         <div className="mt-5">

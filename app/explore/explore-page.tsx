@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         image: exhibit && shareImagePath(view.key),
         canonical: sheetPath(view.key),
       },
-      intro: drawPart(context, <Intro trail={view.trail} questions={questions} problems={problems} />),
+      intro: drawPart(context, <Intro {...view} questions={questions} problems={problems} />),
       exhibits: exhibit ? view.exhibits : drawPart(context, <Nothing state={state} />),
       note: drawPart(context, <FiguresNote view={view} className="mt-4" />),
       unlock: view.unlock,

@@ -61,13 +61,13 @@ function PassportBody({ passport }: { passport: PassportView }) {
       </header>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 content-start gap-y-12">
-          {overTime && <OverTime overTime={overTime} />}
           <section aria-labelledby="behind">
             <h2 id="behind" className="mb-3 text-xl">
               Behind this figure
             </h2>
             <PassportFacts facts={facts} />
           </section>
+          {overTime && <OverTime overTime={overTime} />}
         </div>
         <div className="grid min-w-0 content-start gap-y-12">
           <Use passport={passport} />

@@ -7,6 +7,7 @@ import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 import { englishWording, type Wording } from '../wording.ts';
 import type { Citation } from '../../figures/citation.ts';
+import type { Edition } from '../../figures/dataset.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { edgesOf, extentOf } from '../../figures/figure-marks.ts';
 import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
@@ -43,15 +44,14 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
     related,
     trail,
     parts,
-    edition: {
-      label: edition.label,
-      asOf: dateInWords(edition.asOf),
-      nextUpdate: dateInWords(edition.nextUpdate),
-      demonstration: edition.demonstration,
-    },
+    edition: presentEdition(edition),
     rangesNote: rangesNoteOf(sheetFigures(sheet)),
     citation: sheetCitation(sheet, siteUrl),
   };
+}
+
+export function presentEdition({ label, asOf, nextUpdate, demonstration }: Edition): SheetView['edition'] {
+  return { label, asOf: dateInWords(asOf), nextUpdate: dateInWords(nextUpdate), demonstration };
 }
 
 type Sectioned = Pick<Sheet, 'exhibits' | 'sections' | 'scopeName'>;

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { DrawnFiguresPage } from '../../passport/drawn-figures.tsx';
-import { EditionLine } from '../../data-pages/sheet-body.tsx';
+import { EditionDates, EditionNote } from '../../data-pages/edition-line.tsx';
 import { cacheControl } from '../../edge/policies.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
@@ -44,7 +44,8 @@ function OurDataBody({ view }: { view: OurData }) {
       </Opening>
       <SectionBar stops={contents} wide />
       <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
-        <EditionLine edition={view.edition} />
+        <EditionDates edition={view.edition} />
+        <EditionNote edition={view.edition} />
       </div>
       <CoverageSection coverage={view.coverage} />
       <MethodSection demonstration={view.edition.demonstration} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { DrawnExhibits } from '../../passport/drawn-figures.tsx';
-import { EditionLine } from '../../data-pages/sheet-body.tsx';
+import { EditionDates, EditionNote } from '../../data-pages/edition-line.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
@@ -60,6 +60,7 @@ type BodyProps = Omit<Hub, 'title' | 'description' | 'address' | 'isView'>;
 function HubBody({ counts, drawn, catalogue, examples, presets, edition, ...hub }: BodyProps) {
   return (
     <>
+      <EditionDates edition={edition} className="mt-3" />
       <Contents />
       <Section id="markets" title="Markets" className="mt-6">
         <p className={aboutLook}>
@@ -69,7 +70,7 @@ function HubBody({ counts, drawn, catalogue, examples, presets, edition, ...hub 
         <p className="mt-4 text-sm text-soft">
           <RangesNote text={rangesNote} />
         </p>
-        <EditionLine edition={edition} />
+        <EditionNote edition={edition} />
       </Section>
       <ExplorePresets presets={presets} />
       <Section id="rankings" title="Rankings">

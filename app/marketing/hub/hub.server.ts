@@ -1,12 +1,12 @@
 import { href } from 'react-router';
 import { brand } from '../../base/brand.ts';
-import { dateInWords } from '../../base/dates.ts';
 import { breadcrumbList, publisher } from '../../base/linked-data.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import type { Edition } from '../../figures/dataset.ts';
 import { loadPresets } from '../../explore/explorable.server.ts';
 import { cite } from '../../figures/citation.ts';
+import { presentEdition } from '../../data-pages/page/present-sheet.server.ts';
 import { largestFirst } from '../../data-pages/exhibit-shapes.ts';
 import { listRankings, placesIn } from '../../subjects/ranking-queries.server.ts';
 import { loadCatalogue } from '../../retailers/catalogue.server.ts';
@@ -48,7 +48,7 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
     loadPresets(context),
   ]);
   const address = listAddress(hubPath, { ...choice, page: choice.page > pages ? 1 : choice.page });
-  const { version, asOf, nextUpdate, label, demonstration } = edition;
+  const { version, asOf } = edition;
   const counts = {
     retailers,
     profiles: sizes.length,
@@ -72,7 +72,7 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
     catalogue,
     examples,
     presets,
-    edition: { label, asOf: dateInWords(asOf), nextUpdate: dateInWords(nextUpdate), demonstration },
+    edition: presentEdition(edition),
     citation: cite({ title: hubTitle, version, asOf, url: siteUrl + hubPath, key: 'sample-data' }),
     linkedData: catalogueOf({ siteUrl, edition, counts, markets: overview.groups, rankings }),
   };
