@@ -96,10 +96,10 @@ const sectionsFor = (market: Market): readonly SheetSection[] => [
   {
     id: 'from-visit-to-order',
     title: 'From visit to order',
-    exhibits: ['revenue', 'funnel', 'devices'],
+    exhibits: ['revenue', 'funnel'],
     unfolded: 2,
   },
-  { id: 'year-by-year', title: 'Year by year', exhibits: ['volume', 'abandonment', 'returns'] },
+  { id: 'year-by-year', title: 'Year by year', exhibits: ['volume', 'abandonment', 'returns', 'devices'] },
   {
     id: 'compared',
     title: isWorldwide({ geoCode: market.region })

@@ -190,7 +190,7 @@ function ExhibitSection({ exhibit, heading: Heading, source, folds, ...page }: E
       ) : (
         <>
           {words}
-          <div className={wide && drawing !== null ? 'mt-1 max-w-4xl' : 'mt-1'}>{body}</div>
+          <div className="mt-1">{body}</div>
         </>
       )}
     </section>

@@ -8,7 +8,7 @@ import type { PlanRow } from './feature.server.ts';
 export function PlanSplit({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <>
-      <div className="two-line-rows mt-6 max-w-4xl [&_:is(td,th)]:py-2">
+      <div className="two-line-rows mt-6 [&_:is(td,th)]:py-2">
         <StaticTable
           captionId="plan-split"
           caption="What this site shows, and which plans include it in full"
