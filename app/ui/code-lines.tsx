@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export function CodeLines({ lines, look = '' }: { lines: readonly string[]; look?: string }) {
   return (
@@ -40,7 +40,7 @@ function CodeLine({ line }: { line: string }) {
 function highlightNames(json: string): ReactNode {
   return json.split(/("[\w-]+"(?=:))/).map((part, at) =>
     at % 2 === 0 ? (
-      part
+      breakable(part)
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- a name can occur twice
       <span key={at} className="text-sea">
@@ -49,3 +49,17 @@ function highlightNames(json: string): ReactNode {
     ),
   );
 }
+
+/** On a phone an address breaks after a slash rather than in the middle of a word. */
+function breakable(code: string): ReactNode {
+  if (!longWord.test(code)) return code;
+  return code.split(/(?<=[/?&=,+_-])/).map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a part can occur twice
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+const longWord = /[^\s"]{24,}/;

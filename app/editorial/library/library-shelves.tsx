@@ -47,7 +47,7 @@ function Offer({ lang, offer, className }: Pick<LibraryEntry, 'lang' | 'offer'> 
   );
 }
 
-/** A compact list: cover, title and the finding in a few words. */
+/** A compact list: cover, title, and the finding in a few words or what a report contains. */
 export function EntryGroup({ group: { title, to, entries } }: { group: LibraryGroup }) {
   const id = `shelf-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
@@ -70,19 +70,14 @@ export function EntryGroup({ group: { title, to, entries } }: { group: LibraryGr
             <Cover src={entry.cover} className="transition-shadow group-hover:shadow-float" />
             <div className="min-w-0">
               <p className="text-[0.8125rem] leading-5 text-soft tabular-nums">{entry.kicker}</p>
-              <h3 lang={entry.lang} className="mt-0.5 text-base leading-snug hyphens-auto">
+              <h3 lang={entry.lang} className="mt-0.5 text-base leading-snug wrap-break-word hyphens-auto">
                 <AppLink to={entry.path} className={stretchedTitle}>
                   {entry.title}
                 </AppLink>
               </h3>
-              {entry.finding.title && (
-                <p
-                  lang={entry.lang}
-                  className="mt-1 text-sm leading-5 text-pretty hyphens-auto max-sm:hidden"
-                >
-                  {entry.finding.title}.
-                </p>
-              )}
+              <p lang={entry.lang} className="mt-1 text-sm leading-5 text-pretty hyphens-auto max-sm:hidden">
+                {entry.finding.title ? `${entry.finding.title}.` : entry.finding.text}
+              </p>
               <Offer lang={entry.lang} offer={entry.offer} className="mt-1" />
             </div>
           </li>
