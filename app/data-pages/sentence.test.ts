@@ -147,6 +147,9 @@ describe('how several measures moved', () => {
     expect(movesInWords([orders, rising, returns])).toBe(
       'Between 2018 and 2019, orders rose from 10–15% to 15–20% and the conversion rate from 5–10% to 10–15%; the return rate fell from 20–25% in 2018 to 10–15% in 2019.',
     );
+    expect(movesInWords([orders, rising, line('Visits', [5, 10], [10, 15])])).toBe(
+      'Between 2018 and 2019, orders, the conversion rate and visits all rose.',
+    );
     const peaking = line('Discount rate', [5, 10], [20, 25], [10, 15]);
     const longerReturns = line('Return rate', [5, 10], [5, 10], [10, 15]);
     expect(movesInWords([longerReturns, peaking])).toBe(

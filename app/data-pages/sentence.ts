@@ -164,12 +164,19 @@ function changesInWords(moved: readonly Measured[]): string[] {
       return lines.map(
         ({ name, figures }) => `${measureInText(name)} ${pathInWords(figures, { plural: isPlural(name) })}`,
       );
-    const paths = lines.map(
-      ({ name, figures }, at) =>
-        `${measureInText(name)} ${at === 0 ? `${direction} ` : ''}from ${inSentence(figures[0]!)} to ${inSentence(figures.at(-1)!)}`,
-    );
-    return [`between ${from} and ${to}, ${listInWords(paths)}`];
+    return [`between ${from} and ${to}, ${movedTogether(lines, direction!)}`];
   });
+}
+
+/** 'visits rose from 2–5bn to 5–10bn and orders from …'; from three measures on, the ranges are left to the chart. */
+function movedTogether(lines: readonly Measured[], direction: string): string {
+  if (lines.length > 2)
+    return `${listInWords(lines.map(({ name }) => measureInText(name)))} all ${direction}`;
+  const paths = lines.map(
+    ({ name, figures }, at) =>
+      `${measureInText(name)} ${at === 0 ? `${direction} ` : ''}from ${inSentence(figures[0]!)} to ${inSentence(figures.at(-1)!)}`,
+  );
+  return listInWords(paths);
 }
 
 function keptInWords(kept: readonly Measured[]): string {

@@ -71,6 +71,15 @@ export const countedForRetailers: Scope = {
   ],
 };
 
+/** For payment methods, carriers and software, beside a few figures of the shop. */
+export const countedForProviders: Scope = {
+  counted: [
+    'Online spending in the shop’s home market, by payment method, and the parcels it causes, by carrier',
+    'visits and orders of the shop itself on its website and in its app, in every country it delivers to',
+  ],
+  notCounted: ['The company’s physical stores and other channels', 'services, subscriptions and advertising'],
+};
+
 /** For pages that show no gross merchandise value. */
 export const countedForCompetitors: Scope = {
   ...countedForRetailers,

@@ -139,9 +139,11 @@ describe('what changed', () => {
     const messageOf = (...changes: number[]) =>
       changesExhibit(list(...changes, ...Array<number>(16).fill(0)), null, sampleWords)!.message;
     expect(messageOf(3, 3, -2, -2)).toBe(
-      'Shop 1 and Shop 2 climbed furthest; Shop 3 and Shop 4 fell furthest.',
+      'Shop 1 and Shop 2 climbed furthest, both up three places; Shop 3 and Shop 4 fell furthest, both down two places.',
     );
-    expect(messageOf(1, 1, -2)).toBe('Shop 1 and Shop 2 each moved up one place; Shop 3 fell furthest.');
+    expect(messageOf(1, 1, -2)).toBe(
+      'Shop 1 and Shop 2 each moved up one place; Shop 3 fell furthest, down two places.',
+    );
   });
 
   test('lists all that tie with the fifth, unless they are too many', () => {
@@ -167,7 +169,7 @@ describe('what changed', () => {
   test('names five movers each way, furthest first', () => {
     const many = list(...Array.from({ length: 20 }, (_, at) => (at < 10 ? at + 1 : 9 - at)));
     const { message, chart, table } = changesExhibit(many, many, sampleWords)!;
-    expect(message).toBe('Shop 10 climbed furthest; Shop 20 fell furthest.');
+    expect(message).toBe('Shop 10 climbed furthest, up ten places; Shop 20 fell furthest, down ten places.');
     const changes = table.rows.map(({ cells }) => cells[0]);
     expect(changes.slice(0, 5)).toEqual(['▲ 10', '▲ 9', '▲ 8', '▲ 7', '▲ 6']);
     expect(changes.slice(5)).toEqual(['▼ 10', '▼ 9', '▼ 8', '▼ 7', '▼ 6']);

@@ -203,13 +203,19 @@ function exchangeInWords(entered: readonly RankingPlace[], left: readonly Rankin
   ]);
 }
 
-/** 'A climbed furthest; B and C each moved down one place.' */
+/** 'A climbed furthest, up seven places; B and C each moved down one place.' */
 function furthestInWords(up: readonly RankingPlace[], down: readonly RankingPlace[]): string[] {
   const [climbers, fallers] = [furthest(up), furthest(down)];
   return asSentence([
-    up.length > 0 && (smallMove(climbers) ?? `${namesOf(climbers)} climbed furthest`),
-    down.length > 0 && (smallMove(fallers) ?? `${namesOf(fallers)} fell furthest`),
+    up.length > 0 && (smallMove(climbers) ?? `${namesOf(climbers)} climbed furthest, ${distance(climbers)}`),
+    down.length > 0 && (smallMove(fallers) ?? `${namesOf(fallers)} fell furthest, ${distance(fallers)}`),
   ]);
+}
+
+/** 'up seven places', and 'both up seven places' or 'each up seven places' for more than one. */
+function distance(moved: readonly RankingPlace[]): string {
+  const together = moved.length === 1 ? '' : moved.length === 2 ? 'both ' : 'each ';
+  return `${together}${directionOf(moved)} ${countInWords(Math.abs(moved[0]!.change!))} places`;
 }
 
 function asSentence(clauses: readonly (string | false)[]): string[] {

@@ -37,7 +37,7 @@ export function concentrationExhibit(
       id: 'concentration',
       title: 'Concentration',
       message: `The four largest shops and platforms hold ${held} of the market. ${where}.`,
-      subtitle: `Share of the four largest shops (CR4), ${scope}, ${edition}; each category has its own four`,
+      subtitle: `Share of the four largest shops (CR4), ${scope}, ${edition}; the four shops differ by category`,
       note: `Includes third-party sales and platforms that are not ranked.${alike}`,
     },
     ['Market', 'Four largest shops (CR4)'],
