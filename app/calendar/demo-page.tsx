@@ -170,7 +170,7 @@ function ButtonLabel() {
   return (
     <>
       <span className="hidden group-has-[[name=slot]:checked]/demo:inline">Book this time</span>
-      <span className="group-has-[[name=slot]:checked]/demo:hidden">Send, then choose a time</span>
+      <span className="group-has-[[name=slot]:checked]/demo:hidden">Send now, choose a time later</span>
     </>
   );
 }

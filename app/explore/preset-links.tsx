@@ -69,7 +69,7 @@ export function ExplorePresets({ presets }: { presets: readonly Preset[] }) {
           Open the data explorer
         </AppLink>
       </p>
-      <ShortOnPhones label={`Show all ${presets.length} questions`}>
+      <ShortOnPhones label={`Show all ${presets.length} charts`}>
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {presets.map(({ title, about, to }, at) => (
             <li

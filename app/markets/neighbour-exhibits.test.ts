@@ -116,7 +116,7 @@ describe('a group of countries', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => small(`Isle ${at}`));
     expect(memberExhibit(many(10), words)!.note).toBeUndefined();
     expect(memberExhibit(many(11), words)!.note).toBe(
-      'Ten are shown; some countries not shown also fall into the lowest range.',
+      'Ten countries are shown; at least one other is in the lowest of these ranges too.',
     );
     expect(memberExhibit([...many(10), country('Cuba', [1e6, 2e6])], words)!.note).toBeUndefined();
   });

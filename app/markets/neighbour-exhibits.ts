@@ -114,7 +114,7 @@ export function memberExhibit(members: readonly ComparedCountry[], words: Words)
         : lockedMessage('Largest markets'),
       subtitle: `Market size by country, ${words.scope}, ${words.year}`,
       note: isCutInTie(members)
-        ? 'Ten are shown; some countries not shown also fall into the lowest range.'
+        ? 'Ten countries are shown; at least one other is in the lowest of these ranges too.'
         : undefined,
     },
     ['Market', 'Market size'],

@@ -1,4 +1,5 @@
 import { keyFigures } from '../data-pages/key-figures.ts';
+import { countedForProviders } from '../data-pages/sheet-notes.ts';
 import type { Sheet } from '../data-pages/sheet.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { figureSet } from '../figures/figure-set.ts';
@@ -27,6 +28,7 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
   const areCommon = providers.every(isCommon);
   return {
     ...(await retailerFrame(context, dossier, 'providers')),
+    scope: countedForProviders,
     key: `${retailerKey(retailer.slug)}/providers`,
     title: areCommon
       ? `${words.name}’s home market: payment, shipping, software`

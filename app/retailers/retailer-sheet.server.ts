@@ -65,7 +65,7 @@ export async function retailerSheet(context: SheetContext, slug: string): Promis
       ['Visits', 'visits'],
       ['Orders', 'orders'],
       ['Conversion rate', 'conversion-rate'],
-      ['Average order value', 'average-order-value'],
+      ['Average order value (net sales)', 'average-order-value'],
       ['Return rate', 'return-rate'],
       ['First-party share', 'first-party-share'],
     ]),

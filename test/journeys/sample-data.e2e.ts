@@ -171,10 +171,10 @@ test.describe('on the narrowest screen', { tag: '@phone' }, () => {
     const heads = page.getByRole('table', { name: /Market size by country/ }).getByRole('columnheader');
     await expect(heads).toHaveCount(3);
     for (const category of await page
-      .getByLabel('Compare all goods with')
+      .getByLabel('Show beside all categories')
       .locator('option')
       .allTextContents()) {
-      await page.getByLabel('Compare all goods with').selectOption(category);
+      await page.getByLabel('Show beside all categories').selectOption(category);
       await expect(heads.last()).toHaveText(category);
     }
   });

@@ -19,7 +19,10 @@ export type LiveFormula = {
 
 /** The measure that a term defines, with the published values of its formula; null if no sample page shows it. */
 export async function liveFormula(context: SheetContext, term: Term): Promise<LiveFormula | null> {
-  const metrics = metricKeys().filter((key) => metricOf(key).term === term.slug);
+  const named = (key: MetricKey) => metricOf(key).label === term.title;
+  const metrics = metricKeys()
+    .filter((key) => metricOf(key).term === term.slug)
+    .toSorted((one, other) => Number(named(other)) - Number(named(one)));
   if (metrics.length === 0) return null;
   const operands = term.formula ? parseFormula(term.formula)[0]! : null;
   const names = operands ? textsIn(operands).filter((text) => !/^\d+$/.test(text)) : [];

@@ -134,7 +134,7 @@ const featurePages = {
     path: href('/features/rankings'),
     name: 'Rankings',
     question: 'Who leads the market, and who is moving up?',
-    lead: 'Online shops ranked by net sales in a country and category, with a new edition every year and every move between editions. Every rank is shown, free of charge; the net sales behind it are shown as ranges.',
+    lead: 'Online shops ranked by net sales, by country and category. A new edition appears every year and shows who has moved up or down since the last. Every rank is shown, free of charge; the net sales behind it are shown as ranges.',
     brief: 'Online shops ranked by net sales in a country and category, with every rise and fall.',
     description:
       'The largest online shops by country and product category: one edition a year, every move up or down, and the rules behind the order.',

@@ -39,7 +39,7 @@ function ExampleOf({ example }: { example: Example }) {
 
 const kinds: readonly { kind: Kind; shown: string; which: string }[] = [
   { kind: 'exact', shown: 'Exact', which: 'Ranks, and figures published by others' },
-  { kind: 'range', shown: 'A range', which: 'Sizes, sales, shares and rates of markets and retailers' },
+  { kind: 'range', shown: 'A range', which: 'Market sizes, sales, shares, growth and conversion rates' },
   {
     kind: 'locked',
     shown: 'Locked',

@@ -74,7 +74,7 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
   return (
     <div className="picked-columns mt-3">
       <label htmlFor="compared-column" className="column-picker">
-        Compare all goods with
+        Show beside all categories
         <SelectBox
           id="compared-column"
           defaultValue={sort}
