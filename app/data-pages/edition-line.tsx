@@ -8,7 +8,7 @@ type Props = { edition: SheetView['edition']; className?: string };
 /** Near the top of a page, since nobody trusts an undated number. */
 export function EditionDates({ edition, className = '' }: Props) {
   return (
-    <p className={`text-sm text-soft tabular-nums ${className}`}>
+    <p className={`text-[0.8125rem] leading-5 text-soft tabular-nums sm:text-sm ${className}`}>
       As of {edition.asOf}. Next update: {edition.nextUpdate}.
     </p>
   );
