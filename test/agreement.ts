@@ -72,7 +72,9 @@ const written = new WeakMap<Figure, readonly string[]>();
 
 function plainWords(cell: Cell): string[] {
   if (cell === null || isFigure(cell)) return [];
-  return [typeof cell === 'string' ? cell : cell.text];
+  const text = typeof cell === 'string' ? cell : cell.text;
+  // A sentence may say how far a shop has moved: '▲ 15'.
+  return [text, ...(/^[▲▼] (\d+)$/.exec(text)?.slice(1) ?? [])];
 }
 
 /** Numbers in a sentence that are not shown, and words that stand for a missing one. */

@@ -48,9 +48,9 @@ describe('the passport', () => {
     );
   });
 
-  test('shows the series before the details, and folds all citations but the plain one', async () => {
+  test('shows the details before the series, and folds all citations but the plain one', async () => {
     const { html } = await pageOf(passport('market/de/all/market-size/2025'));
-    const places = ['data-value', 'id="over-time"', 'id="behind"', 'id="use"'].map((one) =>
+    const places = ['data-value', 'id="behind"', 'id="over-time"', 'id="use"'].map((one) =>
       html.indexOf(one),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
