@@ -26,13 +26,15 @@ const schemaFor = ({ zone, now, contact }: Setting, isNoteNeeded: boolean) => {
     first: time,
     second: time,
     third: time,
-    note: isNoteNeeded ? neededLines('Propose a time, or tell us when would suit you', 2_000) : lines(2_000),
+    note: isNoteNeeded
+      ? neededLines('Propose a time above, or leave a note saying when would suit you', 2_000)
+      : lines(2_000),
   });
 };
 
 const known = (value: string) => z.string().transform(() => value);
 
-const futureTime = 'Choose a date and time within the next year, or leave this blank';
+const futureTime = 'Choose a date and time within the next year, or leave it blank';
 
 /** For visitors whom no offered time suits: up to three times in their own zone, or a note. */
 export function proposedTimesForm(setting: Setting, sent: FormData): LeadForm<ReturnType<typeof schemaFor>> {

@@ -12,7 +12,7 @@ const onInvoice = (schema: z.ZodType<string, string>) =>
       .string()
       .regex(
         printable,
-        'Use only Latin, Greek or Cyrillic letters, and no emoji: this appears on the invoice',
+        'Write this in Latin, Greek or Cyrillic script, without emoji, so that we can print it on the invoice',
       ),
   );
 
@@ -42,7 +42,7 @@ export const vatIdAt = (address: TaxAddress) =>
   z.string().transform((entered, context) => {
     const id = readVatId(entered, address);
     if (id.ok) return id.vatId;
-    const message = `Enter a VAT ID that matches this address, such as ${id.example}, or leave this blank`;
+    const message = `Enter a VAT ID from the country of this address, such as ${id.example}, or leave the field blank`;
     context.issues.push({ code: 'custom', input: entered, message });
     return z.NEVER;
   });

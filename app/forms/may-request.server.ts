@@ -15,7 +15,7 @@ export async function mayRequest(
 export const tooMany = `Too many requests. Please try again in an hour, or email us at ${brand.company.email}.`;
 
 export const onlyPosts = () =>
-  new Response('This address accepts POST requests only.\n', {
+  new Response('This link can’t be opened directly. Please go back and use the button on the page.\n', {
     status: 405,
     headers: { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' },
   });

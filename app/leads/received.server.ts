@@ -129,7 +129,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     steps: [
       'An email acknowledging your order is on its way to your inbox.',
       'We’ll confirm the order by email, usually by the next working day.',
-      'The files and the invoice follow within one working day of our confirmation. Payment is due within 14 days.',
+      'The files and the invoice will follow within one working day of our confirmation. Payment is due within 14 days.',
     ],
     back: { label: 'Back to the report' },
   },

@@ -64,7 +64,7 @@ const words = {
   newsletter: { title: 'Unsubscribe', lead: 'One click, and you won’t get our newsletter again.' },
   ended: {
     title: 'You’re unsubscribed',
-    lead: 'We have deleted your address from this list, along with our copies of the emails we sent to it.',
+    lead: 'We have deleted your address from this list, along with our copies of the emails we sent you.',
   },
   invalid: {
     title: 'This link doesn’t work',

@@ -125,7 +125,7 @@ export function settleOrdersJob(services: SettleNeeds, { most = 200 } = {}): Job
     for (const { id, reference } of await unsettledOrders(db, quiet, most)) {
       await db.update(table).set({ askedAt: now() }).where(eq(table.id, id));
       await settleOrder(services, reference).catch((error: unknown) =>
-        log.warn({ err: error, order: reference }, 'settling an order failed; it is tried again'),
+        log.warn({ err: error, order: reference }, 'settling an order failed; will retry'),
       );
     }
   };

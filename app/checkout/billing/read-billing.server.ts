@@ -28,7 +28,7 @@ export async function readBilling(
   return { ok: true, billing, vat: { id: vatId, check } };
 }
 
-const unknownId = 'This VAT ID is not in the EU register (VIES). Check it, or leave this blank';
+const unknownId = 'This VAT ID is not in the EU register (VIES). Check it, or leave the field blank.';
 
 /** An ID that was confirmed a moment ago is not asked for again when another field is corrected. */
 async function checkOnce(

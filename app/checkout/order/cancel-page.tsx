@@ -94,7 +94,7 @@ const title = 'Cancel renewal?';
 function chargeInWords(status: OrderStatus, renewsOn: string): string {
   switch (status) {
     case 'renewing':
-      return `We won’t collect the payment for the year starting on ${renewsOn}. If it is already on its way, your plan runs for that year and then ends.`;
+      return `If the payment for the year starting on ${renewsOn} is already on its way, your plan will run for that year and then end. Otherwise we won’t collect it.`;
     case 'overdue':
       return 'We’ll stop trying to collect the payment that failed. You won’t be charged again.';
     default:

@@ -29,7 +29,7 @@ const notices = {
   unchanged: {
     severity: 'info',
     title: 'Nothing to update',
-    text: 'Your billing details are the same as the ones we had. If your VAT ID was still to be confirmed, we have started a new check.',
+    text: 'Your billing details are the same as the ones we had. If your VAT ID hadn’t been confirmed yet, we’re checking it again.',
   },
   'payment-method': {
     severity: 'success',
@@ -49,7 +49,7 @@ const notices = {
   away: {
     severity: 'warning',
     title: 'Our payment provider is not responding',
-    text: 'Please try again in a few minutes. If the change did go through, it will show here and we’ll confirm it by email.',
+    text: 'Reload this page in a few minutes. If the change isn’t shown by then, please try again.',
   },
   'too-often': {
     severity: 'warning',

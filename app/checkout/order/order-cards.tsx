@@ -52,7 +52,7 @@ export function PlanCard({ view }: Props) {
             ) : (
               'Activate once, then sign in.'
             )}{' '}
-            Both links open the tool on its own site.
+            Both links open the tool, which is on a separate site.
           </p>
         </>
       )}

@@ -40,7 +40,7 @@ describe('a year that is over', () => {
       expect(html).toContain(said);
     expect(html).not.toMatch(/overdue since|not received|try again|stop trying/);
     const asked = (await get(sub('cancel'))).html;
-    expect(asked).toContain('If it is already on its way');
+    expect(asked).toContain('is already on its way');
     expect(asked).toContain('This cannot be undone');
     expect(asked).not.toContain('payment that failed');
     expect((await post(sub('cancel'))).headers.get('location')).toBe(`${path}&done=stopped`);

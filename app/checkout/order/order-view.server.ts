@@ -95,7 +95,7 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
 /** Without the provider the page is shown without the price. */
 async function previewOf({ payments, log }: Needs, { subscriptionId, reference }: Order) {
   return payments.previewRenewal(subscriptionId!).catch((error: unknown) => {
-    log.warn({ err: error, order: reference }, 'asking for the price of a renewal failed');
+    log.warn({ err: error, order: reference }, 'loading the renewal price failed');
     return null;
   });
 }

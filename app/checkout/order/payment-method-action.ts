@@ -25,7 +25,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   try {
     return redirect(await payments.paymentMethodPage(order.customerId, { unchangedUrl, changedUrl }), 303);
   } catch (error) {
-    log.warn({ err: error, order: order.reference }, 'opening the page for the payment method failed');
+    log.warn({ err: error, order: order.reference }, 'opening the payment-method page failed');
     return back('away');
   }
 }

@@ -89,7 +89,7 @@ function titleOf(told: News): string {
     case 'renewal_failed':
       return `We couldn’t renew ${what}`;
     case 'cancelled':
-      return `Your renewal of ${what} has been cancelled`;
+      return `Your ${what} renewal has been cancelled`;
     case 'resumed':
       return `${what} will renew after all`;
     case 'ended':

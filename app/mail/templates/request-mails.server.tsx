@@ -55,7 +55,7 @@ export const requestReceived: MailTemplate<z.output<typeof receivedPayload>> = {
       <MailLine>{payload.next}</MailLine>
       {payload.link && <MailButton href={payload.link.url}>{payload.link.label}</MailButton>}
       <MailFacts facts={payload.facts} />
-      <MailLine>If this wasn’t you, reply to this email and we’ll delete the request.</MailLine>
+      <MailLine>Didn’t ask for this? Reply to this email and we’ll delete your details.</MailLine>
     </>
   ),
 };

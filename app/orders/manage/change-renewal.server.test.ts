@@ -220,7 +220,7 @@ describe('notice of a renewal', () => {
           ? Promise.reject(new Error('away'))
           : world.services.payments.previewRenewal(id),
     };
-    await expect(run({ ...world.services, payments })).rejects.toThrow('1 renewals');
+    await expect(run({ ...world.services, payments })).rejects.toThrow('not sent: 1');
     expect(await notices()).toHaveLength(1);
     await run();
     expect(await notices()).toHaveLength(2);

@@ -13,12 +13,12 @@ export function renewalNoticesJob(services: VatNeeds): JobHandlers['renewal-noti
     const failed: string[] = [];
     for (const { reference, days } of await noticesDue(services)) {
       await announce(services, reference, days).catch((error: unknown) => {
-        log.warn({ err: error, order: reference }, 'announcing a renewal failed; it is tried again');
+        log.warn({ err: error, order: reference }, 'sending a renewal notice failed; will retry');
         failed.push(reference);
       });
     }
     // The others are done: a retry finds only these still to do.
-    if (failed.length > 0) throw new Error(`${failed.length} renewals could not be announced.`);
+    if (failed.length > 0) throw new Error(`Renewal notices not sent: ${failed.length}.`);
   };
 }
 

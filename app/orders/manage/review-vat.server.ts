@@ -86,7 +86,7 @@ export function checkVatIdJob(services: VatNeeds): JobHandlers['check-vat-id'] {
     const order = await reviewVat(services, found.reference);
     const check = order && decisiveCheck(order.vatChecks, order.vatId);
     if (!order || !check || check.vatId !== order.vatId) return;
-    if (check.outcome === 'unavailable') throw new Error('VIES does not answer.');
+    if (check.outcome === 'unavailable') throw new Error('VIES did not respond.');
     if (check.outcome === 'invalid') await refuseVatId(services, order, check.vatId);
     else await correctVat(services, order.reference);
   };
