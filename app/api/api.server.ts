@@ -144,7 +144,7 @@ const groups: ApiDocument['tags'] = [
   { name: 'Markets', description: 'Countries, regions and categories, with all figures for each market.' },
   { name: 'Retailers', description: 'The catalogue of online shops, and their profiles.' },
   { name: 'Rankings', description: 'Shops by rank, edition by edition.' },
-  { name: 'Search', description: 'Pages and figures in plain words.' },
+  { name: 'Search', description: 'Find pages and figures with a query in plain English.' },
   { name: 'Content', description: 'Articles, reports, definitions and FAQs.' },
   { name: 'Filters and settings', description: 'The codes and names that other endpoints accept.' },
 ];

@@ -176,7 +176,7 @@ function marketMeasures(year: number): MeasureGroup[] {
         { label: 'Four largest shops (CR4)', metric: 'concentration-cr4' },
         { label: 'Herfindahl index (HHI)', metric: 'concentration-hhi' },
         { label: 'Third-party sellers', metric: 'marketplace-share' },
-        { label: 'Cross-border orders', metric: 'cross-border-share' },
+        { label: 'Cross-border share', metric: 'cross-border-share' },
       ],
     },
     {

@@ -98,13 +98,13 @@ describe('the ranked list', () => {
     expect(exhibit.note).toBeUndefined();
     expect(salesExhibit(locked, sampleWords)).toBeNull();
     expect(firstInWords(locked, sampleWords)).toBe(
-      'Leaving general stores aside, Anker had the highest online net sales of toys in Germany in 2025, ahead of Boje and Dock.',
+      'Among specialist shops, Anker had the highest online net sales of toys in Germany in 2025, ahead of Boje and Dock.',
     );
     expect(firstInWords(locked, { ...sampleWords, where: 'in Germany', isCategory: false })).toBe(
       'Anker had the highest online net sales in Germany in 2025, ahead of Boje and Dock.',
     );
     expect(firstInWords(locked, sampleWords, 80)).toBe(
-      'Leaving general stores aside, Anker had the highest online net sales of toys in Germany in 2025.',
+      'Among specialist shops, Anker had the highest online net sales of toys in Germany in 2025.',
     );
   });
 });

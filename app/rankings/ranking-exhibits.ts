@@ -119,7 +119,7 @@ export function rowOf({ retailer }: Pick<RankingPlace, 'retailer'>): Omit<Exhibi
 
 /**
  * 'Amazon had the highest online net sales in Germany, at $10–20bn in 2025, ahead of OTTO and Zalando.' A category ranking
- * leaves out shops that sell more of other goods, so it says that they are left aside. Who follows gives way where room is short.
+ * leaves out shops that sell more of other goods, so it speaks of specialists. Who follows gives way where room is short.
  */
 export function firstInWords(
   places: readonly RankingPlace[],
@@ -131,7 +131,7 @@ export function firstInWords(
   const amount = seen(first.figure);
   const next = listInWords(places.slice(1, 3).map(({ retailer }) => retailer.displayName));
   const said = withClearNames(
-    `${words.isCategory ? 'Leaving general stores aside, ' : ''}${first.retailer.displayName} had the highest online ${words.measure.toLowerCase()} ${words.where}` +
+    `${words.isCategory ? 'Among specialist shops, ' : ''}${first.retailer.displayName} had the highest online ${words.measure.toLowerCase()} ${words.where}` +
       `${amount ? `, at ${amount}` : ''} in ${words.edition}`,
   );
   const whole = next ? `${said}, ahead of ${next}.` : `${said}.`;

@@ -125,7 +125,7 @@ describe('what changed', () => {
       'New entered the ranking. Shop 3 moved up from third to second; Shop 2 moved down from second to third.',
     );
     expect(subtitle).toBe('Biggest moves in 2025 compared with the previous edition, Toys, Germany');
-    expect(table.columns.slice(2, 4)).toEqual(['Previous rank', 'Rank 2025']);
+    expect(table.columns.slice(2, 4)).toEqual(['Previous rank', '2025 rank']);
     expect(note).toMatch(/not published/);
   });
 

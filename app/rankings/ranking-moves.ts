@@ -40,7 +40,7 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
         }
       : null,
     table: {
-      columns: ['Retailer', formerColumn(words), `Rank ${edition}`, 'Change', measure],
+      columns: ['Retailer', formerColumn(words), `${edition} rank`, 'Change', measure],
       rows: shown.map((place) => ({
         ...rowOf(place),
         cells: [formerRank(place), String(place.place), changeOfPlace(place.change), place.figure],
@@ -62,7 +62,11 @@ function moverMark({ retailer, change, ...place }: RankingPlace): Mark {
   };
 }
 
-const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
+/** Nobody moves half a place. */
+const signed = (value: number) => {
+  if (!Number.isInteger(value)) return '';
+  return value > 0 ? `+${value}` : String(value).replace('-', '−');
+};
 
 const top = 15;
 
@@ -141,7 +145,7 @@ export function changesExhibit(
     subtitle: `Biggest moves ${toEdition(words)}, ${scope}`,
     chart: moversChart([...firstOf(up), ...firstOf(down).toReversed()]),
     table: {
-      columns: ['Retailer', 'Change', formerColumn(words), `Rank ${edition}`, measure],
+      columns: ['Retailer', 'Change', formerColumn(words), `${edition} rank`, measure],
       rows: [
         ...[...entered, ...firstOf(up), ...firstOf(down)].map((place) => ({
           ...rowOf(place),
@@ -191,7 +195,7 @@ const isOf = (one: RankingPlace, other: RankingPlace) => one.retailer.slug === o
 const toEdition = ({ before, edition }: RankingWords) =>
   before === null ? `in ${edition} compared with the previous edition` : `from ${before} to ${edition}`;
 
-const formerColumn = ({ before }: RankingWords) => (before === null ? 'Previous rank' : `Rank ${before}`);
+const formerColumn = ({ before }: RankingWords) => (before === null ? 'Previous rank' : `${before} rank`);
 const formerRank = (place: RankingPlace) => String(placeBefore(place) ?? none);
 const none = '–';
 

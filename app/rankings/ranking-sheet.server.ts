@@ -74,7 +74,7 @@ async function rankingSheet(
     title,
     description: paragraph(
       firstInWords(places, words, longestDescription),
-      `See all ${places.length} ranks, who climbed and who fell.`,
+      `See all ${places.length} shops, and who climbed or fell.`,
     ),
     lead: leadOf(places, figures, words, ranking.category),
     keyFigures: keyFiguresOf(places, figures, edition),
@@ -120,7 +120,7 @@ function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, editi
       ['Market size', 'market-size', { change: 'market-growth' }],
       ['Four largest shops and marketplaces', 'concentration-cr4'],
       ['Third-party sellers', 'marketplace-share'],
-      ['Cross-border orders', 'cross-border-share'],
+      ['Cross-border share', 'cross-border-share'],
     ]),
   ];
 }

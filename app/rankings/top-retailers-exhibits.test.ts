@@ -75,7 +75,7 @@ describe('first-party share', () => {
       shop('Dock', 'first-party-share', [95, null]),
     ];
     expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'Anker makes 40–45% of its sales from its own stock; Boje and Dock each make over 95%.',
+      'Own stock accounts for 40–45% of sales at Anker, and for over 95% at Boje and Dock.',
     );
   });
 

@@ -79,8 +79,7 @@ function ownStockInWords(least: Leaders, most: Leaders): string {
   const its = least.text && least.parts.length > 1 ? 'their' : 'its';
   if (!least.text || !most.text)
     return `${capitalised(namesOf(least))} sold the smallest share from ${its} own stock${amountOf(least)}; ${namesOf(most)} sold the largest${amountOf(most)}.`;
-  const make = ({ parts }: Leaders) => (parts.length > 1 ? 'each make' : 'makes');
-  return `${namesOf(least)} ${make(least)} ${least.text} of ${its} sales from ${its} own stock; ${namesOf(most)} ${make(most)} ${most.text}.`;
+  return `Own stock accounts for ${least.text} of sales at ${namesOf(least)}, and for ${most.text} at ${namesOf(most)}.`;
 }
 
 export function retailerGrowthExhibit(

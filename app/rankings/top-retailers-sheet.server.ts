@@ -151,7 +151,7 @@ function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, editi
       ['Four largest shops (CR4)', 'concentration-cr4'],
       ['Herfindahl index (HHI)', 'concentration-hhi'],
       ['Third-party sellers', 'marketplace-share'],
-      ['Cross-border orders', 'cross-border-share'],
+      ['Cross-border share', 'cross-border-share'],
       ['Market size', 'market-size'],
       ['Market growth', 'market-growth'],
     ]),

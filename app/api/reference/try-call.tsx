@@ -58,7 +58,7 @@ type SampleProps = { lines: readonly string[] } & Pick<Props, 'shownLines' | 'is
 function Sample({ lines, shownLines, isWhole }: SampleProps) {
   // A fold of a few lines is no shorter than they are.
   const count = lines.length > shownLines + 3 ? shownLines : lines.length;
-  const label = `${count > 0 ? 'Show the whole answer' : 'Show the answer'} (${lines.length} lines)`;
+  const label = `${count > 0 ? 'Show the full response' : 'Show the response'} (${lines.length} lines)`;
   const rest = lines.slice(count);
   return (
     <div data-sample="" className="[&_pre]:text-xs [&_pre]:leading-[1.125rem]">

@@ -57,7 +57,7 @@ export function orderForm({ report, licences, address }: Ordered): LeadForm<Retu
       team: () => `Order: ${report.title}`,
       visitor: () => ({
         title: `We’ve received your order: “${report.title}”`,
-        next: 'We’ll confirm it by email, usually by the next working day. The files and the invoice follow within one working day of our confirmation.',
+        next: 'We’ll confirm it by email, usually by the next working day. The files and the invoice will follow within one working day of our confirmation.',
       }),
     },
   };

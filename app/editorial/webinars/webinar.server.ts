@@ -60,7 +60,7 @@ export function invitation(
   return {
     title: `${isReminder ? 'Reminder' : 'You’re registered'}: “${title}”`,
     next: isReminder
-      ? `You registered for this webinar, which is on ${when}. Join with the link below.`
+      ? `You registered for this webinar, which is on ${when}. Join using the link below.`
       : `The webinar is on ${when}. The attached file adds it to your calendar${isSoon ? '' : ', and we’ll remind you the day before'}.`,
     link: { label: 'Join the webinar', url: join },
     event: {

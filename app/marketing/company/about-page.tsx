@@ -29,4 +29,4 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default DrawnPage;
 
-const description = `Who is behind ${brand.product}: our principles, the people who make the figures, how we make money, and how we correct errors.`;
+const description = `About ${brand.product}: our principles, the people behind the figures, how we make money, and how we correct errors.`;

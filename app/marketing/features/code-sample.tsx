@@ -18,7 +18,7 @@ export function CodeSample({ command, output, note, folded = false }: Props) {
         <CodeLines lines={command.split('\n')} look="bg-mist" />
         {shown.length > 0 && <CodeLines lines={shown} look="border-t border-line" />}
         {rest.length > 0 && (
-          <FoldedCodeLines label={`Show more of the answer (${rest.length} lines)`} lines={rest} />
+          <FoldedCodeLines label={`Show more of the response (${rest.length} lines)`} lines={rest} />
         )}
       </div>
       {note && <figcaption className="pt-2 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}

@@ -189,7 +189,7 @@ const featurePages = {
       'Find online shops by country, main category and size, with figures to qualify them. Contact details of decision-makers come with selected plans.',
     plans: ['leadsAndContacts', 'retailerProfiles', 'annualData', 'xlsDownloads'],
     method:
-      'A lead is a shop in our catalogue. Home country and main category come from the catalogue; net sales come from the ranking for the shop’s country and category. Click a figure for its method, date and grade. Shops below the last rank are listed without net sales.',
+      'A lead is a shop in our catalogue. Home country and main category come from the catalogue; net sales come from the ranking for the shop’s country and category. Click a figure for its method, date and grade. Shops too small to be ranked are listed without net sales.',
     limit:
       'A list is where selling starts. It tells you what a shop sells and how large it is; no data set knows whether that shop wants a new provider this year.',
     terms: ['net-sales', 'pure-player', 'shop-software', 'omnichannel'],
