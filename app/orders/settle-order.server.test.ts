@@ -339,6 +339,6 @@ describe('the sweep', () => {
     await settleOrdersJob({ ...world.services, payments: { ...world.services.payments, findSession } })({});
     expect((await world.show(one.reference)).order.state).toBe('paid');
     expect((await world.show(other.reference)).order.state).toBe('awaiting_payment');
-    expect(world.lines.join()).toContain('tried again');
+    expect(world.lines.join()).toContain('will retry');
   });
 });
