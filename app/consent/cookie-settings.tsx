@@ -30,7 +30,7 @@ export function onCookieSettingsClick({ target }: MouseEvent) {
   if (isUnheard) location.assign(policy);
 }
 
-const policy = `${href('/legal/privacy-policy')}#cookies-and-what-is-kept-in-your-browser`;
+const policy = `${href('/legal/privacy-policy')}#cookies-and-browser-storage`;
 
 /** The query `cookie` hides the banner, which would cover the policy. */
 export function PolicyLink() {

@@ -27,6 +27,13 @@ describe('growth by country', () => {
     );
   });
 
+  test('does not say that markets grew which all shrank', () => {
+    const shrinking = ['Cuba', 'Fiji', 'Iran', 'Mali'].map((name) => country(name, [-10, -5]));
+    expect(pace(...shrinking, country('Oman', [-20, -10]), country('Peru', [-15, -5]))).toBe(
+      'Of the six markets compared, none is clearly ahead: the highest ranges overlap.',
+    );
+  });
+
   test('names the market of the page first, so that it is not among the others', () => {
     const faster = ['Italy', 'Mexico', 'Russia', 'Turkey'].map((name) => country(name, [10, 15]));
     expect(pace(...faster, country('Vietnam', [10, 15], subject), ...slower)).toBe(

@@ -66,7 +66,10 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   const isMost = isHalved && first.parts.length > last.parts.length && behind !== null;
   const isFew = first.text !== null || first.parts.length <= (behind ? mostBesideLast : mostEither);
   if (isFew && !isMost) return `${aheadInWords(group, first)}${behindInWords(first, last, others)}.`;
-  if (!behind) return `Of ${group}, none clearly grew fastest: the highest ranges overlap.`;
+  if (!behind) {
+    const none = hasLeaderGrown(first) ? 'none clearly grew fastest' : 'none is clearly ahead';
+    return `Of ${group}, ${none}: the highest ranges overlap.`;
+  }
   if (isOnlyToShrink(last, others)) return `Of ${group}, ${behind}.`;
   // A market that can be neither first nor last does not overlap every other.
   return `Of ${group}, ${behind}${isHalved ? '; the ranges of the others overlap' : ''}.`;

@@ -108,7 +108,7 @@ describe('a group of countries', () => {
       'Of the countries shown, Malta is next after Italy and the UK, at $100–200m.',
     );
     expect(memberExhibit(members.slice(0, 2), words)!.message).toBe(
-      'Malta, the other country shown, is at $100–200m.',
+      'Italy is larger than Malta: $1–2bn against $100–200m.',
     );
   });
 

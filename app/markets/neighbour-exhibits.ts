@@ -132,7 +132,7 @@ function membersInWords(first: Countries, next: Countries | null, where: string,
   if (first.text && next?.text) {
     const are = next.parts.length > 1 ? 'are' : 'is';
     if (count === 2)
-      return `${capitalised(namesOf(next.parts))}, the other country shown, is at ${each(next)}.`;
+      return `${capitalised(namesOf(first.parts))} is larger than ${namesOf(next.parts)}: ${each(first)} against ${each(next)}.`;
     return `${withPage}, ${namesOf(next.parts)} ${are} next after ${namesOf(first.parts)}, at ${each(next)}.`;
   }
   if (!first.text)
@@ -153,7 +153,7 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
     id: 'map',
     title: 'Size by country',
     message: top
-      ? largestMarketsInWords(top, sorted.length < 5 ? null : bottom)
+      ? largestMarketsInWords(top, sorted.length < 5 ? null : bottom, sorted.length)
       : lockedMessage('Size by country'),
     subtitle: `Market size by country, ${words.scope}, ${words.year}`,
     wide: true,
@@ -166,10 +166,16 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
   };
 }
 
-function largestMarketsInWords(top: Countries, bottom: Countries | null): string {
+function largestMarketsInWords(top: Countries, bottom: Countries | null, count: number): string {
   // With few countries shown, one that is not shown could be larger.
   const shown = bottom ? '' : ' shown';
-  const are = top.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
+  const ofTwo = count === 2 && top.parts.length === 1;
+  const are =
+    top.parts.length > 1
+      ? 'are the largest markets'
+      : ofTwo
+        ? 'is the larger of the two markets'
+        : 'is the largest market';
   const leading = top.text
     ? `${capitalised(namesOf(top.parts))} ${are}${shown}, at ${each(top)}`
     : `${capitalised(eitherOf(top.parts))} is the largest market${shown} (too close to call)`;

@@ -142,7 +142,7 @@ describe('what changed', () => {
       'Shop 1 and Shop 2 climbed furthest, both up three places; Shop 3 and Shop 4 fell furthest, both down two places.',
     );
     expect(messageOf(1, 1, -2)).toBe(
-      'Shop 1 and Shop 2 each moved up one place; Shop 3 fell furthest, down two places.',
+      'Shop 1 and Shop 2 each moved up one place; Shop 3 was the only faller, down two places.',
     );
   });
 

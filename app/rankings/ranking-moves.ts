@@ -209,11 +209,16 @@ function exchangeInWords(entered: readonly RankingPlace[], left: readonly Rankin
 
 /** 'A climbed furthest, up seven places; B and C each moved down one place.' */
 function furthestInWords(up: readonly RankingPlace[], down: readonly RankingPlace[]): string[] {
-  const [climbers, fallers] = [furthest(up), furthest(down)];
   return asSentence([
-    up.length > 0 && (smallMove(climbers) ?? `${namesOf(climbers)} climbed furthest, ${distance(climbers)}`),
-    down.length > 0 && (smallMove(fallers) ?? `${namesOf(fallers)} fell furthest, ${distance(fallers)}`),
+    up.length > 0 && furthestOf(up, { only: 'was the only climber', furthest: 'climbed furthest' }),
+    down.length > 0 && furthestOf(down, { only: 'was the only faller', furthest: 'fell furthest' }),
   ]);
+}
+
+function furthestOf(moved: readonly RankingPlace[], words: { only: string; furthest: string }): string {
+  const most = furthest(moved);
+  const did = moved.length === 1 ? words.only : words.furthest;
+  return smallMove(most) ?? `${namesOf(most)} ${did}, ${distance(most)}`;
 }
 
 /** 'up seven places', and 'both up seven places' or 'each up seven places' for more than one. */

@@ -86,7 +86,7 @@ describe('first-party share', () => {
       shop('Dock', 'first-party-share', [95, null]),
     ];
     expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'Either Anker or Boje sold the smallest share from its own stock; Dock sold the largest, at over 95%.',
+      'The smallest share sold from own stock was at either Anker or Boje (their ranges overlap); the largest was at Dock, at over 95%.',
     );
   });
 

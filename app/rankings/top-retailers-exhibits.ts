@@ -1,4 +1,3 @@
-import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
@@ -76,9 +75,8 @@ export function firstPartyExhibit(shops: readonly Compared[], { edition }: Words
 }
 
 function ownStockInWords(least: Leaders, most: Leaders): string {
-  const its = least.text && least.parts.length > 1 ? 'their' : 'its';
   if (!least.text || !most.text)
-    return `${capitalised(namesOf(least))} sold the smallest share from ${its} own stock${amountOf(least)}; ${namesOf(most)} sold the largest${amountOf(most)}.`;
+    return `The smallest share sold from own stock was at ${placedAt(least)}; the largest was at ${placedAt(most)}.`;
   return `Own stock accounts for ${least.text} of sales at ${namesOf(least)}, and for ${most.text} at ${namesOf(most)}.`;
 }
 
@@ -120,6 +118,10 @@ const leftOut = 'Shops without a free profile are left out.';
 
 const categoriesOf = ({ parts, text }: Leaders<Concentration['cr4']>) =>
   (text ? namesInWords : eitherInWords)(parts.map(({ inText }) => inText));
+/** 'Anker, at 40–45%', 'either Anker or Boje (their ranges overlap)'. */
+const placedAt = (leaders: Leaders) =>
+  `${namesOf(leaders)}${leaders.parts.length > 1 && !leaders.text ? ' (their ranges overlap)' : amountOf(leaders)}`;
+
 const namesOf = ({ parts, text }: Leaders) =>
   (text ? namesInWords : eitherInWords)(parts.map(({ label }) => label));
 

@@ -63,7 +63,7 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
       ],
       notCounted: [
         ...frame.scope.notCounted,
-        'pure marketplaces, which hold no stock (from the ranking only)',
+        'from the ranking only, pure marketplaces, which hold no stock',
       ],
     },
     related: [

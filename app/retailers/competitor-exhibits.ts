@@ -34,7 +34,7 @@ export function competitorsExhibit(
     title: 'Top competitors',
     message: `By overlap and size, ${closest.label} is ${name}’s closest competitor${next ? `, followed by ${next.label}` : ''}.`,
     subtitle: 'Closest first',
-    note: `We rank competitors by how much of their sales overlaps with ${name}’s, by country and category. Where overlap is equal, shops smaller than ${name} come last.`,
+    note: `We rank competitors by how much of their sales overlaps with ${name}’s, by country and category. Where overlap is equal, shops smaller than ${name} are listed after larger ones.`,
     chart: null,
     wide: true,
     table: {

@@ -59,7 +59,7 @@ function ProfilesBody({ feature, profile, counts, locked }: View) {
             <AppLink to={openProfiles} className={textLink}>
               {counts.profiles} are open to everyone
             </AppLink>
-            ; the chart titles below link to one of these.
+            {profile && `; the chart titles below link to ${profile.title}’s`}.
           </>
         }
       >

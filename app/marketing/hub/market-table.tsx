@@ -74,7 +74,7 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
   return (
     <div className="picked-columns mt-3">
       <label htmlFor="compared-column" className="column-picker">
-        Show beside all categories
+        Second column
         <SelectBox
           id="compared-column"
           defaultValue={sort}
