@@ -21,7 +21,7 @@ export async function sendForm<Answer>({ request, serverAction }: Sending<Answer
 function whyUnsent(error: unknown): string | null {
   if (error instanceof Response) return null;
   if (!isRouteErrorResponse(error) || error.status >= 500) return noAnswer;
-  return error.status === 413 ? 'Your text is too long to send. Please shorten it and try again.' : null;
+  return error.status === 413 ? 'Your text is too long. Please shorten it.' : null;
 }
 
 const noAnswer = 'We couldn’t process this just now. Nothing you entered has been lost: please try again.';

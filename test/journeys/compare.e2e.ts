@@ -114,7 +114,11 @@ test('a comparison can be taken away', { tag: '@desktop' }, async ({ page }) => 
   await page.goto(`${path}/market/de~all/us~all`);
   const file = await page.request.get('/download/compare/market/de~all/us~all.csv');
   expect(file.status()).toBe(200);
-  const lead = await page.getByRole('main').locator('header h1 ~ p, header:has(h1) > p').textContent();
+  const lead = await page
+    .getByRole('main')
+    .locator('header h1 ~ p, header:has(h1) > p')
+    .first()
+    .textContent();
   expect(lead).toMatch(/^By size, the US leads/);
   expect((await page.request.get('/chart/compare/market/de~all/us~all/growth.svg')).status()).toBe(200);
   expect((await page.request.get('/embed/compare/market/de~all/us~all/demand')).status()).toBe(200);
