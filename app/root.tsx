@@ -7,8 +7,8 @@ import { SiteLayout } from './shell/layouts.tsx';
 import { ShellServices, useFatalError } from './shell/shell-services.tsx';
 import { installationAttributes, useInstallation } from './base/installation.tsx';
 import { siteMiddleware } from './edge/site-middleware.server.ts';
+import fontUrl from './ui/inter.woff2?url';
 import stylesUrl from './ui/styles.css?url';
-import { fontUrls } from './ui/typeface.ts';
 import type { Route } from './+types/root.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [siteMiddleware];
@@ -19,9 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  ...Object.values(fontUrls).map(
-    (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
-  ),
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

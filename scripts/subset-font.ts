@@ -2,15 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /*
- * Makes app/ui/inter-400.woff2 and its siblings, small enough to arrive with the first screen. They are not variable:
- * browsers need twice as long to lay out text in a variable font (docs/decisions/012). Run it after an update of the
- * font: node scripts/subset-font.ts
+ * Makes app/ui/inter.woff2, small enough to arrive with the first screen. Run it after an update of the font:
+ * node scripts/subset-font.ts
  */
 const source = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-/** Keep in step with app/ui/fonts.css. */
-const weights = [400, 500, 600];
-/** Pairs of letters, figures of one width, and dashes at the height of the figures between which they stand. */
-const keepFeatures = ['kern', 'tnum', 'calt'];
+const target = 'app/ui/inter.woff2';
 
 /** Keep in step with the first `unicode-range` of app/ui/fonts.css. */
 const ranges: readonly [number, number][] = [
@@ -30,12 +26,10 @@ const text = ranges
   .map((code) => String.fromCodePoint(code))
   .join('');
 
-const font = await readFile(source);
-for (const wght of weights) {
-  const target = `app/ui/inter-${wght}.woff2`;
-  // The types do not know `keepFeatures` yet.
-  const options = { targetFormat: 'woff2' as const, variationAxes: { wght }, keepFeatures };
-  const subset = await subsetFont(font, text, options);
-  await writeFile(target, subset);
-  console.log(`${target}: ${subset.length} bytes`);
-}
+const font = await subsetFont(await readFile(source), text, {
+  targetFormat: 'woff2',
+  // The weights that the site uses.
+  variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+});
+await writeFile(target, font);
+console.log(`${target}: ${font.length} bytes`);

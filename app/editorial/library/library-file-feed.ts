@@ -5,7 +5,7 @@ import { servicesContext } from '../../context.server.ts';
 import { mediaTypes } from '../../data-pages/linked-data.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { fontUrls } from '../../ui/typeface.ts';
+import fontUrl from '../../ui/inter.woff2?url';
 import { content } from '../content.server.ts';
 import { legalDocument } from '../legal/legal-document.server.ts';
 import { documentWords } from './files/document-words.ts';
@@ -39,10 +39,7 @@ export async function loader({ params: { kind, '*': path }, context }: Route.Loa
 /** A picture that is opened by itself loads our typeface; as an image in a page it cannot. */
 const withTypeface = (drawn: string) => drawn.replace('<title>', `${typeface}<title>`);
 
-const faceOf = (weight: string, url: string) =>
-  `@font-face{font-family:Inter;font-weight:${weight};src:url(${url})}`;
-
-const typeface = `<style>${faceOf('400', fontUrls.regular)}${faceOf('600', fontUrls.semibold)}</style>`;
+const typeface = `<style>@font-face{font-family:Inter;font-weight:400 700;src:url(${fontUrl})}</style>`;
 
 /** A list of covers requests dozens of pictures at once, and each runs many queries. */
 const inTurn = limitConcurrency(3);
