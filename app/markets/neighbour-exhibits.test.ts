@@ -134,6 +134,8 @@ describe('a group of countries', () => {
       ],
     });
     expect(mapExhibit(members.slice(1), words)).toBeNull();
+    const two = [large('Italy'), country('Cuba', [5e8, 1e9])];
+    expect(mapExhibit(two, words)!.message).toBe('Italy is the larger of the two markets shown, at $1–2bn.');
     const more = [...members.slice(0, 2), small('Cyprus'), small('Latvia'), small('Estonia')];
     expect(mapExhibit(more, words)!.message).toBe(
       'Italy is the largest market, at $1–2bn; the smallest shown are worth $100–200m each.',

@@ -169,13 +169,8 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
 function largestMarketsInWords(top: Countries, bottom: Countries | null, count: number): string {
   // With few countries shown, one that is not shown could be larger.
   const shown = bottom ? '' : ' shown';
-  const ofTwo = count === 2 && top.parts.length === 1;
-  const are =
-    top.parts.length > 1
-      ? 'are the largest markets'
-      : ofTwo
-        ? 'is the larger of the two markets'
-        : 'is the largest market';
+  const largestOf = count === 2 ? 'is the larger of the two markets' : 'is the largest market';
+  const are = top.parts.length > 1 ? 'are the largest markets' : largestOf;
   const leading = top.text
     ? `${capitalised(namesOf(top.parts))} ${are}${shown}, at ${each(top)}`
     : `${capitalised(eitherOf(top.parts))} is the largest market${shown} (too close to call)`;
