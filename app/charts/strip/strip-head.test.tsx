@@ -39,6 +39,8 @@ describe('names of columns', () => {
       ['@2xl:hidden'],
     ].map((hiding) => heads.filter((head) => !head.split(' ').some((name) => hiding.includes(name))).length);
     expect(shownAt).toEqual([1, 1, 1, 1]);
+    // The crosshair would measure a hidden one.
+    expect(markup).not.toContain('data-plot');
   });
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { leaves } from '../leaves.ts';
 import { modelMarkets } from '../markets/markets.ts';
 import { years } from '../years.ts';
-import { calendarYear, companySeries } from './company-series.ts';
+import { calendarYear, companySeries, reportedCompanySales } from './company-series.ts';
+import { profileOf } from './shop-profiles.ts';
 import { highestPart, modelShops, netSales, type Shop, spendingIn } from './shops.ts';
 
 const markets = modelMarkets();
@@ -37,6 +38,14 @@ describe('shops', () => {
         }),
       ),
     ).toEqual([]);
+  });
+
+  test('of a group have the revenue of the group as that of the company, not the sales of a brand', () => {
+    const ofBrands = reportedCompanySales().filter(
+      ({ fact: { retailer, metric } }) =>
+        profileOf({ name: retailer })?.parent && new RegExp(`^(brand|${retailer}) sales`, 'i').test(metric),
+    );
+    expect(ofBrands).toEqual([]);
   });
 
   test('with published figures come out near them', () => {
