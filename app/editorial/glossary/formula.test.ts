@@ -23,16 +23,19 @@ test.each([
   ['1 − orders ÷ sessions with a cart', '1 − {orders / sessions with a cart}'],
   ['Discounts ÷ (sales + discounts)', '{Discounts / sales + discounts}'],
   ['(Last value ÷ first value)^(1 ÷ years) − 1', '({Last value / first value})^{{1 / years}} − 1'],
-  ['Sales of the month ÷ average month × 100', '{Sales of the month / average month} × 100'],
+  [
+    'Sales in the month ÷ sales in the average month × 100',
+    '{Sales in the month / sales in the average month} × 100',
+  ],
   ['Change in quantity (%) ÷ change in price (%)', '{Change in quantity (%) / change in price (%)}'],
-  ['Price with VAT = price without VAT × (1 + rate)', 'Price with VAT = price without VAT × (1 + rate)'],
-  ['Sum of (share in percent)²', 'Sum of (share in percent)²'],
+  ['Price with VAT = Price without VAT × (1 + rate)', 'Price with VAT = Price without VAT × (1 + rate)'],
+  ['Sum of (share in per cent)²', 'Sum of (share in per cent)²'],
 ])('%s', (text, tree) => {
   expect(parseFormula(text).map(written)).toEqual([tree]);
 });
 
 test('alternatives are formulas of their own', () => {
-  expect(parseFormula('Quarter × 4, or month × 12').map(written)).toEqual(['Quarter × 4', 'month × 12']);
+  expect(parseFormula('Quarter × 4, or Month × 12').map(written)).toEqual(['Quarter × 4', 'Month × 12']);
 });
 
 test('every formula of the glossary can be set, and loses none of its words', () => {

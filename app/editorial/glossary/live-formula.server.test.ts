@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => sheets.close());
 
-test.each(['checkout-abandonment', 'conversion-rate', 'market-size'])(
+test.each(['checkout-abandonment', 'conversion-rate', 'market-size', 'user-penetration'])(
   '%s shows the measure that is named like the term, of those that the term explains',
   async (slug) => {
     const term = content.terms.find((one) => one.slug === slug)!;

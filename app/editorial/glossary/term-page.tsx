@@ -41,7 +41,7 @@ const headOf = ({ title, formula, definition, live, path }: TermView, slug: stri
     ...(formula ? [`${title}: Definition, Formula & Example`] : []),
     `${title}: Definition & Example`,
   ],
-  description: `${definition} See ${live ? 'the worked example and the data behind it' : 'how it works in an example'}.`,
+  description: `${definition} With a worked example${live ? ' and the data behind it' : ''}.`,
   canonical: path,
   image: shareCardPath('glossary', slug),
 });
