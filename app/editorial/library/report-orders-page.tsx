@@ -37,9 +37,9 @@ function ReportOrders() {
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
       <h1 className="text-title">{title}</h1>
       <p className="mt-4 max-w-prose text-lg text-pretty text-soft">
-        {description}{' '}
+        {description} Need a different report?{' '}
         <AppLink to={href('/reports/request')} className={textLink}>
-          Request another report
+          Request one
         </AppLink>
         .
       </p>
@@ -66,7 +66,7 @@ function ReportOrders() {
                 <p lang={report.lang} className="mt-1.5 text-[0.9375rem] leading-6 text-pretty">
                   {report.summary}
                 </p>
-                <p className="mt-1.5 text-sm text-soft tabular-nums">{report.pages} pages, PDF and XLSX</p>
+                <p className="mt-1.5 text-sm text-soft tabular-nums">PDF ({report.pages} pages) and XLSX</p>
               </div>
             </div>
             {report.licences.map(({ kind, name, net, gross }) => (
@@ -133,4 +133,4 @@ const promises: readonly { icon: LucideIcon; name: string; text: ReactNode }[] =
 
 const title = 'Order a report';
 const description =
-  'Order a single report on an online retail market: exact figures in PDF and Excel, payment by invoice, no plan needed.';
+  'Order a single report on an online retail market: exact figures in Excel, with a PDF to read, payment by invoice, no plan needed.';

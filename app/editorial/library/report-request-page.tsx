@@ -87,12 +87,15 @@ export default function ReportRequestPage({ loaderData, actionData }: Route.Comp
 const besideOf = (report: Report | null) => ({
   report: report && reportEntry(report),
   steps: [
-    { title: 'We look it up', text: 'You get an answer by email, usually by the next working day.' },
+    {
+      title: report ? 'We look into it' : 'We check what we have',
+      text: 'You’ll get an answer by email, usually by the next working day.',
+    },
     report
       ? { title: 'You decide', text: 'If it suits you, order it and pay by invoice. You don’t need a plan.' }
       : {
           title: 'We tell you what’s possible',
-          text: 'We point you to what we have. If it has to be written first, we tell you what it would take.',
+          text: 'If we already have a report, we’ll point you to it. If we’d have to write one, we’ll tell you what that would take.',
         },
   ],
 });
@@ -100,8 +103,7 @@ const besideOf = (report: Report | null) => ({
 const description =
   'Ask about one of our market reports, or request one we have not written yet. We usually reply by the next working day.';
 
-const anyReport =
-  'Tell us which market, category or question the report should cover. We’ll tell you what we have, or what it would take.';
+const anyReport = 'Tell us which market, category or question the report should cover.';
 
 type QuestionFormProps = {
   isAboutReport: boolean;

@@ -104,7 +104,7 @@ function WhitepaperBody({ paper, findings, slides, offers }: BodyProps) {
 function DownloadBox({ paper }: { paper: WhitepaperView }) {
   const { cover, facts, file } = paper;
   return (
-    <SidePanel label="The file" cover={cover} facts={facts}>
+    <SidePanel label="Download" cover={cover} facts={facts}>
       <DownloadLink file={file} />
       <p className="mt-2 text-sm text-soft tabular-nums">{file.words}. Free, no form needed</p>
     </SidePanel>
@@ -165,7 +165,7 @@ function Offers({ unlock, slug, salesId }: OffersProps) {
         </h2>
         <p className="mt-2 mb-5 max-w-prose text-[0.9375rem] leading-6 text-soft">
           We publish a new edition of each paper once a year. Sign up and we’ll email you when the next one is
-          out. We use this list for nothing else.
+          out.
         </p>
         <StaticProspectForm
           {...editionOffer}
