@@ -1,5 +1,5 @@
 import { capitalised } from '../../base/capitalised.ts';
-import { edgesOf, extentOf, markOf } from '../../figures/figure-marks.ts';
+import { edgesOf, markOf } from '../../figures/figure-marks.ts';
 import { overTime, sideBySide } from '../../data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../../data-pages/exhibit.ts';
 import { figureSet } from '../../figures/figure-set.ts';
@@ -16,6 +16,7 @@ import { retailerKey } from '../../subjects/retailer.ts';
 import { childrenOf } from '../../taxonomy/category.ts';
 import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 import { parseChartReference, type ChartReference, type Measure } from './chart-reference.ts';
+import { largestParts } from './largest-parts.ts';
 import { isAverage, nameWithPart, yearsOf } from './name-with-part.ts';
 import { firstColumn, rowLabel, sharedName } from './row-labels.ts';
 import type { TextWording } from './wording.ts';
@@ -115,8 +116,8 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
       })),
     );
     const filled = rows.filter(({ figures }) => figures.length > 0);
-    if (filled.length === 0) return null;
-    const parts = largestParts(filled.flatMap(({ figures }) => figures));
+    const parts = largestParts(filled.map(({ figures }) => figures));
+    if (parts.length === 0) return null;
     return {
       ...head,
       subtitle: `${wording.metricInFull(metric)}, ${period}`,
@@ -204,19 +205,6 @@ async function figuresAt(context: SheetContext, subject: string, metric: MetricK
   const wanted = { metrics: [metric], periods: period === undefined ? undefined : [period] };
   return figureSet(await subjectFigures(context, subject, wanted));
 }
-
-/** In the order of the data. There are no more colours that readers can tell apart; the rest of a bar stays blank. */
-function largestParts(figures: readonly Figure[]): string[] {
-  const highest = new Map<string, number>();
-  for (const figure of figures) {
-    const high = extentOf(figure)?.high ?? 0;
-    highest.set(figure.dimension, Math.max(high, highest.get(figure.dimension) ?? 0));
-  }
-  const least = [...highest.values()].toSorted((one, other) => other - one)[mostParts - 1] ?? 0;
-  return [...highest].flatMap(([part, high]) => (high >= least ? part : [])).slice(0, mostParts);
-}
-
-const mostParts = 7;
 
 /** Their names are those of the parts: 'Payment method'. */
 const splitMetrics: ReadonlySet<MetricKey> = new Set(['payment-share', 'shipping-share', 'device-share']);
