@@ -74,7 +74,7 @@ function Reference({ about, reference: { groups, sharedParameters }, answers, ad
     <div className="mx-auto max-w-6xl px-4 pt-12 pb-14 sm:px-6 sm:pt-16">
       <h1 className="text-title">{title}</h1>
       <p className="mt-4 max-w-prose text-lg text-soft">
-        {about} Responses below are current, cut to the first item of each list.
+        {about} The responses below are current, but show only the first item of each list.
       </p>
       <Links />
       <div className="mt-8 grid gap-x-8 gap-y-8 lg:mt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">

@@ -15,12 +15,18 @@ const asked = { zone: 'Europe/Berlin', day: '', taken: null, dayPath };
 
 test('shows the first day with free times and links to the others', () => {
   const { day, weeks, months } = calendarView(free, asked);
-  expect([day?.name, months]).toEqual(['Monday 30 November', 'November\u2009–\u2009December 2026']);
+  expect([day?.name, months]).toEqual(['Monday 30 November', 'November–December 2026']);
   expect(weeks.flat().filter(({ to }) => to)).toMatchObject([
     { date: '2026-11-30', to: '/book-a-demo/calendar?lead=3.abc&day=2026-11-30', isChosen: true },
     { date: '2026-12-01', count: 1, isChosen: false },
     { date: '2026-12-02' },
   ]);
+});
+
+test('gives each month its year at the turn of the year', () => {
+  const winter = ['2026-12-30T08:00:00Z', '2027-01-04T08:00:00Z'].map((time) => new Date(time));
+  expect(calendarView(winter, asked).months).toBe('December 2026\u2009–\u2009January 2027');
+  expect(calendarView(winter.slice(1), asked).months).toBe('January 2027');
 });
 
 test('groups times by the day in the visitor’s zone', () => {

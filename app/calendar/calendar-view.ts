@@ -55,7 +55,9 @@ function dayAndTime(zone: string, time: Date) {
 
 function monthsOf(days: readonly ShownDay[]): string {
   const months = [days[0], days.at(-1)].flatMap((day) => (day ? [new Date(day.date)] : []));
-  return months.length > 0 ? monthSpan.formatRange(months[0]!, months[1]!) : '';
+  if (months.length === 0) return '';
+  // Spaces belong around the dash only where the year stands twice.
+  return monthSpan.formatRange(months[0]!, months[1]!).replace(/(?<=[a-z])\s–\s/, '–');
 }
 
 const monthSpan = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -170,7 +170,7 @@ function ButtonLabel() {
   return (
     <>
       <span className="hidden group-has-[[name=slot]:checked]/demo:inline">Book this time</span>
-      <span className="group-has-[[name=slot]:checked]/demo:hidden">Send without a time</span>
+      <span className="group-has-[[name=slot]:checked]/demo:hidden">Send without booking a time</span>
     </>
   );
 }

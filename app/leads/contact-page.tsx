@@ -103,7 +103,7 @@ function WaysToReach() {
         <dd className="mt-1">
           Monday to Friday, 9:00 to 17:00
           <br />
-          {city} time
+          Berlin time
         </dd>
       </div>
     </dl>
@@ -172,7 +172,7 @@ const allSubjects: readonly Subject[] = [
   },
   {
     title: 'Press and research',
-    text: 'You may cite any figure and embed any chart on this site with its source line; no need to ask. If you can’t find a number, put your question and deadline in the subject line.',
+    text: 'You may cite any figure and embed any chart on this site with its source line; no need to ask. If you can’t find a number, email us your question, with your deadline in the subject line.',
     answer: 'Same day if sent by 15:00',
     link: { label: 'Email the press desk', to: mailAbout('Press') },
   },

@@ -49,7 +49,7 @@ export function StaticProspectForm({
 export const rankingOffer = {
   formType: 'ranking-prospect',
   button: 'Send me the workbook',
-  purpose: 'We use your details to send the workbook, and keep them in our sales system.',
+  purpose: 'We use your details to send you the workbook, and we keep them in our sales system.',
 } as const;
 
 export const editionOffer = {

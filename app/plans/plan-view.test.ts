@@ -51,7 +51,7 @@ describe('the comparison', () => {
     ['Annual data', ['As ranges', true, true, true, true]],
     ['XLS downloads', ['As ranges', 'As ranges', true, true, true]],
     ['Markets', ['As ranges', 'As ranges', 'As ranges', true, true]],
-    ['Reports', ['Sold individually', 'Extra', 'Extra', true, true]],
+    ['Reports', ['Pay per report', 'Pay per report', 'Pay per report', true, true]],
     ['Monthly data', [false, false, false, false, true]],
   ])('%s', (name, cells) => {
     expect(rows.get(name)).toEqual(cells);

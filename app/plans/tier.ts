@@ -51,7 +51,7 @@ export const features = {
   reports: {
     name: 'Reports',
     about: 'Every market report we publish',
-    free: 'Sold individually',
+    free: 'Pay per report',
   },
   comparisons: {
     name: 'Comparisons',
@@ -92,7 +92,7 @@ export const tiers: readonly Tier[] = [
     name: 'Starter',
     mostPopular: false,
     users: 1,
-    suits: 'For individuals who research competitors, customers or suppliers.',
+    suits: 'For one person who researches competitors, customers or suppliers.',
     unlocks: 'Exact annual figures in the full profile of every shop.',
     features: forStarter,
   },

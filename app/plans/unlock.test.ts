@@ -38,7 +38,11 @@ describe('what a plan would show', () => {
       'Starter',
       /^The exact values behind Zalando’s net sales for 2018 to 2025, and its visits, orders and conversion\.$/,
     ],
-    ['retailer/zalando.de-de/providers', 'Starter', /^Zalando’s exact figures for 2018 to 2025\.$/],
+    [
+      'retailer/zalando.de-de/providers',
+      'Starter',
+      /^Zalando’s orders, average order value, conversion and returns for 2018 to 2025\.$/,
+    ],
     ['retailer/zalando.de-de/top-competitors', 'Starter', /Every competitor’s exact net sales/],
     ['compare/market/de~all/fr~all', 'Corporate', /This comparison in exact figures/],
   ])('%s needs %s', (key, plan, words) => {
@@ -69,7 +73,7 @@ describe('what a plan would show', () => {
   test('a single year is named once', () => {
     const figures = [range('2025')];
     expect(page('retailer/zalando.de-de/providers', { figures })!.shows).toBe(
-      'Zalando’s exact figures for 2025.',
+      'Zalando’s orders, average order value, conversion and returns for 2025.',
     );
     expect(page('retailer/zalando.de-de', { figures })!.shows).toBe(
       'The exact values behind Zalando’s net sales for 2025, and its visits, orders and conversion.',

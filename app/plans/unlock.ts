@@ -127,7 +127,7 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   },
   providers: {
     needs: ['retailerProfiles'],
-    shows: ({ name, years }) => `${name}’s exact figures for ${years}.`,
+    shows: ({ name, years }) => `${name}’s orders, average order value, conversion and returns for ${years}.`,
     alsoHas: ['leadsAndContacts'],
   },
   'top-competitors': {

@@ -33,7 +33,7 @@ const tree = [
   ['flowers-gifts', 'hobby-leisure', 'Flowers & Gifts'],
   ['smoking-supplies', 'hobby-leisure', 'Smoking Supplies'],
   ['erotic-adult', 'hobby-leisure', 'Erotic & Adult'],
-  ['bullion-precious-metal', 'hobby-leisure', 'Bullion & Precious Metal'],
+  ['bullion-precious-metal', 'hobby-leisure', 'Bullion & Precious Metals'],
   ['other-hobby-leisure', 'hobby-leisure', 'Other Hobby & Leisure'],
 ] as const;
 

@@ -237,7 +237,7 @@ async function openDay(page: Page, at: number) {
 
 async function fillDemoForm(page: Page, email: string) {
   await fillDetails(page, email);
-  await page.getByRole('button', { name: 'Send without a time' }).click();
+  await page.getByRole('button', { name: 'Send without booking a time' }).click();
   // The page before it has a calendar too.
   await expect(page).toHaveURL(/\/book-a-demo\/calendar\?/);
 }

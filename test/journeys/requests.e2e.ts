@@ -23,7 +23,7 @@ const journeys: readonly Journey[] = [
     name: 'a demo',
     path: '/book-a-demo',
     fill: { ...person, 'What would you like to see?': text },
-    button: 'Send without a time',
+    button: 'Send without booking a time',
     redirectsTo: /\/book-a-demo\/calendar\?lead=\d+\.[\w-]+/,
     heading: /time/i,
     on: null,

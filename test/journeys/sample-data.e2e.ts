@@ -170,8 +170,8 @@ test.describe('on the narrowest screen', { tag: '@phone' }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const heads = page.getByRole('table', { name: /Market size by country/ }).getByRole('columnheader');
     await expect(heads).toHaveCount(3);
-    for (const category of await page.getByLabel('Second column').locator('option').allTextContents()) {
-      await page.getByLabel('Second column').selectOption(category);
+    for (const category of await page.getByLabel('Category to show').locator('option').allTextContents()) {
+      await page.getByLabel('Category to show').selectOption(category);
       await expect(heads.last()).toHaveText(category);
     }
   });

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a plain question finds its answer, opened', async ({ page, visit }) => {
       await visit('/search?q=how%20do%20i%20cancel');
-      await result(page, 'Can I pay monthly, and how do I cancel?').click();
+      await result(page, 'Can I pay monthly? How do I cancel?').click();
       await expect(page).toHaveURL('/faq#pay-monthly');
       await expect(page.getByText('You can cancel at any time')).toBeVisible();
     });

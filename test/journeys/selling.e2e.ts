@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Name').fill('Ada Fischer');
       await page.getByLabel('Business email').fill(`${name('demo')}@company.example`);
       await page.getByRole('main').getByLabel('Company').fill(name('Demo'));
-      await page.getByRole('button', { name: 'Send without a time' }).click();
+      await page.getByRole('button', { name: 'Send without booking a time' }).click();
       await expect(page).toHaveURL(/\/book-a-demo\/calendar\?lead=/);
       await expectLead(page, `${name('demo')}@company.example`, [ranking, 'corporate']);
     });

@@ -91,8 +91,8 @@ const figures = createRoute({
   path: '/',
   summary: 'Figures and time series by measure, region, category and year; no row limit in CSV',
   description:
-    'Name a measure, a region and a category to get a series over all years. ' +
-    'As CSV (`/api/figures.csv`) every matching row is streamed, up to the whole data set; each file counts as one ' +
+    'Name a measure, a region and a category to get a series covering all years. ' +
+    'As CSV (`/api/figures.csv`), every matching row is streamed, up to the whole data set; each file counts as one ' +
     'call per 2,000 rows.',
   request: { query },
   responses: ok(

@@ -24,7 +24,7 @@ export function ApiTerms() {
         </Term>
         <Term name="Limits">
           {callLimit.calls} calls a minute per IP address, including messages to the MCP server.{' '}
-          <code>RateLimit</code> shows how many calls are left; once none are, you get a 429 with{' '}
+          <code>RateLimit</code> shows how many calls are left; when you run out, you get a 429 with{' '}
           <code>Retry-After</code>.
         </Term>
         <Term name="Errors">

@@ -55,13 +55,6 @@ export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) 
         lead="We will get things wrong. What matters is that you can spot a mistake, report it and find out what we did about it."
       >
         <Steps steps={corrections} />
-        <p className="mt-8 max-w-prose">
-          To report an error, click the figure and choose “Report an error”. You get a ticket number straight
-          away.{' '}
-          <AppLink to={href('/resources/sample-data')} className={textLink}>
-            Browse the data
-          </AppLink>
-        </p>
       </Section>
       <NextStep
         title="Judge us by the figures"
@@ -184,7 +177,7 @@ function Earnings() {
 const corrections = [
   {
     title: 'You report it',
-    text: 'On the figure’s own page, ideally with a source. Leave an email address only if you want a reply.',
+    text: 'Click the figure, choose “Report an error” and tell us what is wrong, ideally with a source. You get a ticket number straight away; leave an email address only if you want a reply.',
   },
   {
     title: 'We check it',
@@ -196,6 +189,6 @@ const corrections = [
   },
   {
     title: 'It stays visible',
-    text: 'The corrected edition has a new version number and date. Earlier figures keep theirs, so every citation still shows what was published when.',
+    text: 'The corrected edition has a new version name and date. Earlier figures keep theirs, so every citation still shows what was published when.',
   },
 ];

@@ -87,7 +87,7 @@ function Counts({ counts, baseYear }: Pick<OurData, 'counts' | 'baseYear'>) {
     { name: 'Categories', number: counts.categories, about: 'in every country, in one hierarchy' },
     { name: 'Online shops', number: counts.shops, about: `${counts.profiles} with a free profile` },
     { name: 'Rankings', number: counts.rankings, about: 'with past editions' },
-    { name: 'Figures', number: counts.figures, about: `up to ${baseYear}, plus forecasts` },
+    { name: 'Figures', number: counts.figures, about: `including forecasts beyond ${baseYear}` },
   ];
   return (
     <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-6 border-t border-edge pt-6 sm:grid-cols-3 lg:grid-cols-5">

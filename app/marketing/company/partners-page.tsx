@@ -82,7 +82,7 @@ function PartnersBody({ market, embed }: Awaited<ReturnType<typeof loadView>>) {
       </Section>
       <NextStep
         title="Half a page is enough"
-        text="Tell us who you are, which programme interests you and what you have in mind. We reply within five working days. Or bring your idea to a demo."
+        text="Write to us, or bring your idea to a demo."
         action={{ label: 'Propose a partnership', to: href('/contact') }}
       />
     </>

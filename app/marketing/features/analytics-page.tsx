@@ -117,7 +117,7 @@ function SiteAndTool({ counts: { profiles, retailers } }: Pick<AnalyticsView, 'c
           'For customers, on a separate site.',
           'The same figures, exact, with the same definitions and sources.',
           'Every profile, contacts, lists and downloads.',
-          'Made for working with the data every week.',
+          'Made for analysis, prospecting and reporting.',
         ]}
       />
       <p className="max-w-prose text-pretty text-soft md:col-span-2">

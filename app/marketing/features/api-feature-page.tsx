@@ -165,8 +165,8 @@ function ApiTerms() {
         Articles are JSON only.
       </Term>
       <Term name={`${callLimit.calls} calls a minute`}>
-        Per IP address. <code>RateLimit</code> headers show how many calls are left; once none are, you get a
-        429.
+        Per IP address. <code>RateLimit</code> headers show how many calls are left; when you run out, you get
+        a 429.
       </Term>
       <Term name="Cheap to keep fresh">
         Responses carry an <code>ETag</code>. Send it back, and unchanged data returns a 304 without a body.

@@ -39,7 +39,9 @@ export type PlanRow = {
 };
 
 export function planRow(id: FeatureId): PlanRow {
-  return { ...features[id], plans: plansWith(id) };
+  // Beside "Markets", its bare name would promise the annual data of markets too.
+  const name = id === 'annualData' ? 'Annual data for shops' : features[id].name;
+  return { ...features[id], name, plans: plansWith(id) };
 }
 
 /** 'All plans', 'Corporate and Corporate+', 'Corporate+'. */
@@ -106,7 +108,7 @@ const featurePages = {
     brief: 'Funnel, conversion, order value, abandonment, discounts and returns, all consistently defined.',
     description:
       'The online shopping funnel by country: conversion, order value, cart abandonment, discounts and returns, consistently defined and explained.',
-    plans: ['transactionKpis', 'annualData', 'comparisons', 'monthlyData', 'xlsDownloads'],
+    plans: ['transactionKpis', 'comparisons', 'monthlyData', 'xlsDownloads'],
     method:
       'All funnel rates share one denominator: visits to shops that sell physical goods, with a new visit starting after thirty minutes of inactivity. Orders count when placed; their values include VAT and exclude returns. Visits times conversion times order value equals the market’s spending, and every edition is checked against that identity.',
     limit:
@@ -118,11 +120,11 @@ const featurePages = {
     path: href('/features/markets'),
     name: 'Markets',
     question: 'How large is the market, and where is it heading?',
-    lead: 'Online spending by country and product category, with its history, a forecast and the band around it. Every market is defined in the same way, so they can be compared and added up.',
+    lead: 'Online spending by country and product category, with its history, a forecast and the band around it. All markets are defined in the same way, so they can be compared and added up.',
     brief: 'Size, growth, forecast and structure of online retail by country and product category.',
     description:
       'Size, growth, forecast, online share and structure of eCommerce markets by country and product category, comparable and sourced.',
-    plans: ['markets', 'annualData', 'comparisons', 'reports', 'monthlyData', 'xlsDownloads'],
+    plans: ['markets', 'comparisons', 'reports', 'monthlyData', 'xlsDownloads'],
     method:
       'A market is what consumers spend online on physical goods in a calendar year, including VAT and after returns, in US dollars of that year. Categories add up to their country, countries to their region and the world; every sum is checked before an edition is published. Where others publish a figure, we show it next to ours and explain the difference.',
     limit:
@@ -134,13 +136,13 @@ const featurePages = {
     path: href('/features/rankings'),
     name: 'Rankings',
     question: 'Who leads the market, and who is moving up?',
-    lead: 'Online shops ranked by net sales, by country and category. A new edition appears every year and shows who has moved up or down since the last. Every rank is shown, free of charge; the net sales behind it are shown as ranges.',
+    lead: 'Online shops ranked by net sales, by country and category. A new edition every year shows who has moved up or down since the last. Every rank is free to see; the net sales behind it appear as ranges.',
     brief: 'Online shops ranked by net sales in a country and category, with every rise and fall.',
     description:
       'The largest online shops by country and product category: one edition a year, every move up or down, and the rules behind the order.',
     plans: ['rankings', 'annualData', 'retailerProfiles', 'xlsDownloads'],
     method:
-      'Shops are ranked by exact net sales, not by the ranges shown, so even shops in the same range are in order. Net sales cover goods sold from a shop’s own stock and delivered to the country, excluding tax and returns.',
+      'Shops are ranked by exact net sales, not by the ranges shown, so even shops in the same range are in order. Net sales cover goods sold from a shop’s own stock and delivered to the country, excluding tax, returns and discounts.',
     limit:
       'Most net sales are modelled, and neighbouring shops can be too close for the model to tell apart. A move of one or two ranks says little; a move of ten says something.',
     terms: ['net-sales', 'market-share', 'concentration-ratio-cr4', 'marketplace'],
@@ -158,7 +160,7 @@ const featurePages = {
     method:
       'The API and the pages run on the same code, so they show the same figures and mask the same values. The OpenAPI description is generated from the schemas that validate each call, so it cannot go out of date.',
     limit:
-      'There is no key, so there is no way to request exact values here; the tool serves those to customers. Addresses are permanent, and responses may gain fields.',
+      'There is no key, so there is no way to request exact values here; the tool serves those to customers. Addresses are permanent.',
     terms: ['bucket-range', 'confidence-grade', 'revision', 'taxonomy'],
     articles: ['confidence-band', 'calibrating-a-range', 'two-data-houses'],
   },

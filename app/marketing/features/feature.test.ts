@@ -37,3 +37,8 @@ test('puts what is free beside the plans that include the rest', () => {
   });
   expect(planRow('monthlyData').free).toBeNull();
 });
+
+test('promises the annual data of shops with every plan, not that of markets', () => {
+  expect(planRow('annualData')).toMatchObject({ name: 'Annual data for shops', plans: 'All plans' });
+  expect(planRow('markets').plans).toBe('Corporate and Corporate+');
+});

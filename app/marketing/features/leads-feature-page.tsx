@@ -126,7 +126,7 @@ const steps = [
   },
   {
     name: 'Reach out',
-    text: 'Contact a person, not info@. Names, roles and email addresses come with selected plans, as a list for your CRM.',
+    text: 'Contact a person, not info@. The names, roles and email addresses come as a list for your CRM.',
     link: { label: 'Compare plans', to: href('/pricing') },
   },
 ];

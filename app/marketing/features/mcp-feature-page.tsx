@@ -161,7 +161,7 @@ function Exchange({ size, grade, excluded, drawing, edition }: ExchangeProps) {
           </p>
           {drawing && (
             <div className="mt-2">
-              <ChartFrame svg={drawing} label={`${size.name}: ${size.value}`} />
+              <ChartFrame svg={drawing} label={`online fashion in Poland, ${size.value} in ${size.period}`} />
             </div>
           )}
           <dl className="mt-2 text-sm leading-5">

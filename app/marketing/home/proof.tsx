@@ -44,7 +44,7 @@ const reasons = (sources: number): readonly Reason[] => [
   {
     icon: BadgeCheck,
     title: 'A passport for every number',
-    text: 'Click any figure for its definition, method, confidence grade, date and citation.',
+    text: 'One click shows how a figure is defined and made, how far to trust it and how to cite it.',
     link: { label: 'See how we grade', to: `${href('/our-data')}#confidence` },
   },
   {

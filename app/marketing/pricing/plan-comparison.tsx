@@ -32,7 +32,7 @@ export function compareTiers(covers: Readonly<Record<string, string>> = {}): Row
 /** A plan without a feature still has what is free, said in few words for a narrow column. */
 function leastOf(id: FeatureId): Cell {
   if (features[id].free === null) return false;
-  return id === 'reports' ? 'Extra' : 'As ranges';
+  return id === 'reports' ? features.reports.free : 'As ranges';
 }
 
 type Props = { plans: readonly PlanView[]; rows: readonly Row[] };

@@ -32,7 +32,7 @@ const content = sampleContent({
       questions: [
         {
           id: 'pay-monthly',
-          question: 'Can I pay monthly, and how do I cancel?',
+          question: 'Can I pay monthly? How do I cancel?',
           answer: [{ kind: 'paragraph', children: ['By card. You can cancel at any time.'] }],
         },
       ],

@@ -38,7 +38,7 @@ beforeAll(async () => {
     entry('market', 'Toys Industry in Austria', 'Austria', 'Austrian', 'aut', 'at'),
     entry('market', 'eCommerce Industry in Germany', 'Germany', 'German', 'deu', 'de'),
     entry('ranking', 'Top Toy Stores in Germany', 'Toys', 'Germany', 'German', 'de'),
-    entry('question', 'Can I pay monthly, and how do I cancel?', 'cancel a subscription'),
+    entry('question', 'Can I pay monthly? How do I cancel?', 'cancel a subscription'),
     entry('page', 'Pricing', 'plans'),
   ]);
 });
@@ -70,8 +70,8 @@ describe('finding', () => {
     ['toys grmany', 'Toys Industry in Germany'],
     ['toy shops germany', 'Top Toy Stores in Germany'],
     ['e-commerce germany', 'eCommerce Industry in Germany'],
-    ['cancelling', 'Can I pay monthly, and how do I cancel?'],
-    ['cancel my subscriptions', 'Can I pay monthly, and how do I cancel?'],
+    ['cancelling', 'Can I pay monthly? How do I cancel?'],
+    ['cancel my subscriptions', 'Can I pay monthly? How do I cancel?'],
     ['plans', 'Pricing'],
   ])('"%s" finds %s first', (query, title) => {
     expect(titlesIn(search, query)[0]).toBe(title);

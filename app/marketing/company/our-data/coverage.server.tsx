@@ -128,7 +128,11 @@ const mapLabel = 'Coverage by country';
 const columns: Column<RegionCoverage>[] = [
   { key: 'name', head: 'Country', cell: (place) => <PlaceName {...place} /> },
   { key: 'market', head: 'Categories', numeric: true, cell: ({ categories }) => categories },
-  { key: 'transactions', head: 'Transactions', cell: ({ transactions }) => <YesOrNone has={transactions} /> },
+  {
+    key: 'transactions',
+    head: 'Transaction KPIs',
+    cell: ({ transactions }) => <YesOrNone has={transactions} />,
+  },
   { key: 'rankings', head: 'Rankings', numeric: true, cell: ({ rankings }) => rankings || <None /> },
   { key: 'shops', head: 'Shops', numeric: true, cell: ({ shops }) => shops || <None /> },
   { key: 'profiles', head: 'Free profiles', numeric: true, cell: ({ profiles }) => profiles || <None /> },
@@ -173,7 +177,7 @@ const levels = [
   'Shops in the catalogue',
   'Market by category',
   'Market and rankings',
-  'Market, rankings, transactions',
+  'Market, rankings, transaction KPIs',
 ];
 
 function coverageLevel({ hasMarket, rankings, transactions }: RegionCoverage): number {
