@@ -77,12 +77,16 @@ function sourceLineWith({ methods, and, by, dataFor, namesSubjects = false, asOf
     if (!first) return '';
     const sources = figures.flatMap(({ source }) => source ?? []);
     const named = [...Map.groupBy(sources, ({ name }) => name)].map(([name, all]) => {
-      const years = [...new Set(all.map((source) => yearUnlessNamed(source)))].filter(Boolean).toSorted();
+      const years = [...new Set(all.map(({ year }) => year))].filter(Boolean).toSorted();
+      const areSeveral = years.length > 1;
+      const span = areSeveral
+        ? yearsInWords(years.map(yearInText), and)
+        : yearUnlessNamed({ name, year: years[0] ?? '' });
       const subjects = namesSubjects ? subjectsOf(name, figures) : [];
-      if (subjects.length > 0) return `${name} (${[...subjects, ...years].join(', ')})`;
-      if (years.length === 0) return name;
-      const hasOther = (name.match(/\b20\d\d\b/g) ?? []).some((year) => !years.includes(year));
-      return `${name} (${hasOther ? `${dataFor} ` : ''}${years.join(', ')})`;
+      if (subjects.length > 0) return `${name} (${[...subjects, span].filter(Boolean).join(', ')})`;
+      if (span === '') return name;
+      const hasOther = yearsIn(name).some((year) => year !== span);
+      return `${name} (${areSeveral || hasOther ? `${dataFor} ` : ''}${span})`;
     });
     const done = new Set(figures.flatMap(({ method }) => (method === 'reported' ? [] : [methods[method]])));
     const ours = done.size > 0 ? [`${[...done].join(` ${and} `)} ${by} ${brand.product}`] : [];
@@ -97,11 +101,24 @@ export function sourceInWords(source: Pick<Source, 'name' | 'year'>): string {
   return year ? `${source.name} (${year})` : source.name;
 }
 
-/** 'FY2024, to Jan 2025' of `FY2024 (to Jan 2025)`, without a fiscal year that the name has already. */
+/** What the name of a source does not say already: 'to Jan 2025' of `FY2024 (to Jan 2025)` in 'FY2024 results'. */
 function yearUnlessNamed({ name, year }: Pick<Source, 'name' | 'year'>): string {
-  const [, fiscal = '', end = ''] = /^(FY[\w/]+)(?: \((.+)\))?$/.exec(year) ?? [];
-  if (fiscal === '') return year;
-  return [name.includes(fiscal) ? '' : fiscal, end].filter(Boolean).join(', ');
+  const named = yearsIn(name);
+  if (named.length === 1 && named[0] === year) return '';
+  const [, fiscal, end] = /^(FY[\w/]+)(?: \((.+)\))?$/.exec(year) ?? [];
+  return fiscal && name.includes(fiscal) ? (end ?? '') : yearInText(year);
+}
+
+/** '2024' and '2024/25'. */
+const yearsIn = (name: string): readonly string[] => name.match(/\b20\d\d\b(?:\/\d\d\b)?/g) ?? [];
+
+/** 'FY2024, to Jan 2025' of `FY2024 (to Jan 2025)`. */
+const yearInText = (year: string) => year.replace(/ \((.+)\)$/, ', $1');
+
+/** '2023, 2024 and 2025', and 'FY2024, to Jan 2025, and FY2025, to Jan 2026'. */
+function yearsInWords(years: readonly string[], and: string): string {
+  if (years.some((year) => year.includes(', '))) return years.join(`, ${and} `);
+  return `${years.slice(0, -1).join(', ')} ${and} ${years.at(-1)}`;
 }
 
 /** Where a source is that of a few subjects out of several: their names without what all have in common. */

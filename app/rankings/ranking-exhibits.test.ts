@@ -28,8 +28,8 @@ describe('the ranked list', () => {
       'Based in',
     ]);
     expect(table.rows.map(({ cells }) => cells.filter((cell) => typeof cell === 'string'))).toEqual([
-      ['1', '▲ 1', '5–20%', 'Germany'],
-      ['2', '▼ 1', '5–20%', 'Germany'],
+      ['1', '↑ 1', '5–20%', 'Germany'],
+      ['2', '↓ 1', '5–20%', 'Germany'],
       ['3', 'new', '< 0.1%', 'United States'],
       ['4', '–', '< 0.1%', 'Germany'],
     ]);

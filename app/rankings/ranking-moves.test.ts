@@ -13,8 +13,8 @@ describe('moves at the top', () => {
     const marks = chart?.kind === 'slope' ? chart.marks : [];
     expect(marks).toHaveLength(15);
     expect(marks.slice(0, 4)).toMatchObject([
-      { label: 'Shop 1', text: '▲ 1', before: 2, now: 1 },
-      { label: 'Shop 2', text: '▼ 1', before: 1, now: 2 },
+      { label: 'Shop 1', text: '↑ 1', before: 2, now: 1 },
+      { label: 'Shop 2', text: '↓ 1', before: 1, now: 2 },
       { label: 'Shop 3', text: 'new', before: null, now: 3 },
       { label: 'Shop 4', before: 4, now: 4 },
     ]);
@@ -41,7 +41,7 @@ describe('moves at the top', () => {
     ],
     [
       [0, 3, 3, -1],
-      'Shop 1 stayed at number 1; Shop 2 and Shop 3 were the biggest climbers in the top four.',
+      'Shop 1 stayed at number 1; Shop 2 and Shop 3 were the biggest climbers in the top four, both up three places.',
     ],
     [
       [4, 2, 0, -2],
@@ -72,14 +72,20 @@ describe('moves at the top', () => {
 
   test('say where the previous edition is not published', () => {
     expect(movesExhibit(list(0, 1, -1), { ...sampleWords, before: null })!.note).toBe(
-      'The edition before 2025 is not published.',
+      'We have not published the edition before this one.',
     );
+    expect(
+      movesExhibit(list(0, 1, -1), { ...sampleWords, before: null }, { isNotedBelow: true })!.note,
+    ).toBeUndefined();
     expect(movesExhibit(list(0, 1, -1), sampleWords)!.note).toBeUndefined();
     expect(movesExhibit(list(0, 1, -1), sampleWords)!.subtitle).toBe(
       'Places gained and lost in the top three since 2024, Toys, Germany',
     );
     expect(movesExhibit(list(0, 0, 0), sampleWords)!.subtitle).toBe(
       'Ranks in 2024 and 2025, top three, Toys, Germany',
+    );
+    expect(movesExhibit(list(0, 0, 0), { ...sampleWords, before: null })!.subtitle).toBe(
+      'Ranks in 2025 and in the previous edition, top three, Toys, Germany',
     );
   });
 
@@ -108,25 +114,25 @@ describe('what changed', () => {
   test('names newcomers, movers and leavers', () => {
     const { message, table, note } = changesExhibit(now, before, sampleWords)!;
     expect(message).toBe(
-      'New entered the ranking; Shop 4 dropped out. Shop 3 moved up from third to second; Shop 2 moved down from second to third.',
+      'New entered the ranking; Shop 4 dropped out. Shop 3 overtook Shop 2 to take second place.',
     );
     expect(table.rows.map(({ label, cells }) => [label, ...cells.slice(0, 3)])).toEqual([
       ['New', 'new', '–', '4'],
-      ['Shop 3', '▲ 1', '3', '2'],
-      ['Shop 2', '▼ 1', '2', '3'],
+      ['Shop 3', '↑ 1', '3', '2'],
+      ['Shop 2', '↓ 1', '2', '3'],
       ['Shop 4', 'out', '4', '–'],
     ]);
-    expect(note).toContain('2024');
+    expect(note).toBe('For shops that dropped out, the table gives net sales for 2024.');
   });
 
   test('says where the previous edition is not published', () => {
     const { message, subtitle, table, note } = changesExhibit(now, null, { ...sampleWords, before: null })!;
-    expect(message).toBe(
-      'New entered the ranking. Shop 3 moved up from third to second; Shop 2 moved down from second to third.',
-    );
+    expect(message).toBe('New entered the ranking. Shop 3 overtook Shop 2 to take second place.');
     expect(subtitle).toBe('Biggest moves in 2025 compared with the previous edition, Toys, Germany');
     expect(table.columns.slice(2, 4)).toEqual(['Previous rank', '2025 rank']);
-    expect(note).toMatch(/not published/);
+    expect(note).toBe(
+      'We have not published the edition before this one, so we cannot list the shops that dropped out.',
+    );
   });
 
   test('is left out where nothing changed or the movers chart shows everything', () => {
@@ -146,24 +152,63 @@ describe('what changed', () => {
     );
   });
 
+  test('tells a swap from moves that only happen to be as far', () => {
+    const messageOf = (...changes: (number | null)[]) =>
+      changesExhibit(list(...changes, ...Array<number>(16).fill(0)), null, sampleWords)!.message;
+    expect(messageOf(1, -1)).toBe('Shop 1 overtook Shop 2 to take first place.');
+    expect(messageOf(0, 1, null, -1)).toBe(
+      'Shop 3 entered the ranking. Shop 2 moved up from third to second; Shop 4 moved down from third to fourth.',
+    );
+    expect(messageOf(1, -1, 1, -1)).toBe(
+      'Shop 1 and Shop 3 each moved up one place; Shop 2 and Shop 4 each moved down one place.',
+    );
+  });
+
+  test('writes the brand On so that it is read as a name', () => {
+    const messageOf = (...entries: [string, number][]) =>
+      changesExhibit(
+        samplePlaces(
+          ...[...entries, ...Array.from({ length: 16 }, (_, at): [string, number] => [`Shop ${at}`, 0])].map(
+            ([name, change]) => ({ name, seen: [1e9, 2e9] as const, change }),
+          ),
+        ),
+        null,
+        sampleWords,
+      )!.message;
+    expect(messageOf(['On', 3], ['Dock', 3], ['Boje', 3], ['Elbe', -2])).toBe(
+      'Dock, Boje and the brand On climbed furthest, each up three places; Elbe was the only faller, down two places.',
+    );
+    expect(messageOf(['On', 3], ['Elbe', -2])).toBe(
+      'The brand On was the only climber, up three places; Elbe was the only faller, down two places.',
+    );
+    expect(messageOf(['Elbe', 1], ['On', -1])).toBe('Elbe overtook the brand On to take first place.');
+  });
+
+  test('says that there are many others, without a number that would look like a figure', () => {
+    const places = list(...Array<number>(16).fill(1), -16);
+    expect(changesExhibit(places, null, sampleWords)!.message).toBe(
+      'Shop 1, Shop 2, Shop 3 and more than a dozen others each moved up one place; Shop 17 was the only faller, down 16 places.',
+    );
+  });
+
   test('lists all that tie with the fifth, unless they are too many', () => {
     const downs = (...changes: number[]) =>
       changesExhibit(list(9, ...changes), null, sampleWords)!.table.rows.filter(
-        ({ cells: [change] }) => typeof change === 'string' && change.startsWith('▼'),
+        ({ cells: [change] }) => typeof change === 'string' && change.startsWith('↓'),
       ).length;
     expect(downs(-9, -8, -7, -6, -6, -6, -5, ...Array<number>(10).fill(0))).toBe(6);
     expect(downs(-9, -8, -7, -6, ...Array<number>(20).fill(-5))).toBe(4);
     expect(downs(...Array<number>(20).fill(-5))).toBe(15);
   });
 
-  test('says so where not every move is listed', () => {
+  test('says so where not every move is shown', () => {
     const noteFor = (...changes: number[]) => {
       const places = list(...changes, ...Array<number>(16).fill(0));
       return changesExhibit(places, places, sampleWords)!.note;
     };
     const all = [9, 8, 7, 6, 5, -9, -8, -7, -6, -5];
     expect(noteFor(...all)).toBeUndefined();
-    expect(noteFor(...all, -4)).toBe('Not every move is listed.');
+    expect(noteFor(...all, -4)).toBe('Not every move is shown.');
   });
 
   test('names five movers each way, furthest first', () => {
@@ -171,8 +216,8 @@ describe('what changed', () => {
     const { message, chart, table } = changesExhibit(many, many, sampleWords)!;
     expect(message).toBe('Shop 10 climbed furthest, up ten places; Shop 20 fell furthest, down ten places.');
     const changes = table.rows.map(({ cells }) => cells[0]);
-    expect(changes.slice(0, 5)).toEqual(['▲ 10', '▲ 9', '▲ 8', '▲ 7', '▲ 6']);
-    expect(changes.slice(5)).toEqual(['▼ 10', '▼ 9', '▼ 8', '▼ 7', '▼ 6']);
+    expect(changes.slice(0, 5)).toEqual(['↑ 10', '↑ 9', '↑ 8', '↑ 7', '↑ 6']);
+    expect(changes.slice(5)).toEqual(['↓ 10', '↓ 9', '↓ 8', '↓ 7', '↓ 6']);
     const drawn = chart?.kind === 'capsules' ? chart.marks.map(({ extent }) => extent!.low) : [];
     expect(drawn).toEqual([10, 9, 8, 7, 6, -6, -7, -8, -9, -10]);
   });

@@ -7,12 +7,18 @@ import { rowOf } from './ranking-exhibits.ts';
 import {
   changeOfPlace,
   betweenPlaces,
+  ordinalInWords,
   sinceBefore,
   withClearNames,
   type RankingWords,
 } from '../subjects/ranking-words.ts';
 
-export function movesExhibit(places: readonly RankingPlace[], words: RankingWords): Exhibit | null {
+/** `isNotedBelow`: whether another exhibit says so where the previous edition is not published. */
+export function movesExhibit(
+  places: readonly RankingPlace[],
+  words: RankingWords,
+  { isNotedBelow = false } = {},
+): Exhibit | null {
   const shown = places.slice(0, top);
   const [first] = shown;
   if (!first || shown.every(({ change }) => change === null)) return null;
@@ -26,8 +32,8 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
     ),
     subtitle: hasMovers
       ? `Places gained and lost in the top ${countInWords(shown.length)} ${sinceBefore(words)}, ${scope}`
-      : `Ranks in ${words.before ?? 'the previous edition'} and ${edition}, top ${countInWords(shown.length)}, ${scope}`,
-    note: words.before === null ? `The edition before ${edition} is not published.` : undefined,
+      : `Ranks in ${words.before === null ? `${edition} and in the previous edition` : `${words.before} and ${edition}`}, top ${countInWords(shown.length)}, ${scope}`,
+    note: words.before === null && !isNotedBelow ? `${notPublished}.` : undefined,
     chart: hasMovers
       ? {
           kind: 'slope',
@@ -70,6 +76,8 @@ const signed = (value: number) => {
 
 const top = 15;
 
+const notPublished = 'We have not published the edition before this one';
+
 function leaderSays(leader: RankingPlace) {
   const name = leader.retailer.displayName;
   const before = placeBefore(leader);
@@ -96,16 +104,17 @@ function furthestMove([leader, ...others]: readonly RankingPlace[]): string {
 }
 
 /**
- * 'A was the biggest climber in the top ten, up from eighth to fifth', 'A and B were the biggest fallers in the top ten'.
+ * 'A was the biggest climber in the top ten, up from eighth to fifth', 'A and B were the biggest fallers in the top ten,
+ * both down two places'.
  * One that nobody else follows is the only one, not the biggest.
  */
 function biggestMove(moved: readonly RankingPlace[], among: string, isOnly: boolean): string {
   const [only, ...more] = moved;
-  const way = more.length === 0 ? `, ${directionOf(moved)} ${fromTo(only!)}` : '';
+  const way = more.length === 0 ? `${directionOf(moved)} ${fromTo(only!)}` : distance(moved);
   const were = more.length === 0 ? 'was' : 'were';
   return (
     smallMove(moved) ??
-    `${namesOf(moved)} ${were} the ${isOnly ? 'only' : 'biggest'} ${moversOf(moved)} in ${among}${way}`
+    `${namesOf(moved)} ${were} the ${isOnly ? 'only' : 'biggest'} ${moversOf(moved)} in ${among}, ${way}`
   );
 }
 
@@ -160,7 +169,7 @@ export function changesExhibit(
     wide: true,
     note:
       paragraph(
-        [up, down].some((moved) => firstOf(moved).length < moved.length) && 'Not every move is listed.',
+        [up, down].some((moved) => firstOf(moved).length < moved.length) && 'Not every move is shown.',
         noteOf(left.length > 0, placesBefore !== null, words),
       ) || undefined,
   };
@@ -207,13 +216,24 @@ function exchangeInWords(entered: readonly RankingPlace[], left: readonly Rankin
   ]);
 }
 
-/** 'A climbed furthest, up seven places; B and C each moved down one place.' */
+/** 'A climbed furthest, up seven places; B and C each moved down one place.', or 'A overtook B to take eighth place.' */
 function furthestInWords(up: readonly RankingPlace[], down: readonly RankingPlace[]): string[] {
+  if (areSwapped(up, down))
+    return asSentence([
+      `${namesOf(up)} overtook ${clearName(namesOf(down))} to take ${ordinalInWords(up[0]!.place)} place`,
+    ]);
   return asSentence([
     up.length > 0 && furthestOf(up, { only: 'was the only climber', furthest: 'climbed furthest' }),
     down.length > 0 && furthestOf(down, { only: 'was the only faller', furthest: 'fell furthest' }),
   ]);
 }
+
+const areSwapped = ([up, ...risers]: readonly RankingPlace[], [down, ...fallers]: readonly RankingPlace[]) =>
+  up !== undefined &&
+  down !== undefined &&
+  risers.length + fallers.length === 0 &&
+  placeBefore(up) === down.place &&
+  placeBefore(down) === up.place;
 
 function furthestOf(moved: readonly RankingPlace[], words: { only: string; furthest: string }): string {
   const most = furthest(moved);
@@ -232,12 +252,22 @@ function asSentence(clauses: readonly (string | false)[]): string[] {
   return said.length > 0 ? [`${said.join('; ')}.`] : [];
 }
 
-const namesOf = (places: readonly RankingPlace[]) =>
-  namesInWords(places.map(({ retailer }) => retailer.displayName));
+function namesOf(places: readonly RankingPlace[]): string {
+  const names = places.map(({ retailer }) => retailer.displayName);
+  const others = names.length > 15 ? 'more than a dozen others' : 'others';
+  return namesInWords(names.length > 1 ? withClearLast(names) : names, 3, { others });
+}
+
+/** A list that opens with the brand On would read as if a word were missing: 'On and HOKA climbed furthest'. */
+const withClearLast = (names: readonly string[]) =>
+  names.map(clearName).toSorted((one, other) => Number(one === brandOn) - Number(other === brandOn));
+
+const clearName = (name: string) => (name === 'On' ? brandOn : name);
+const brandOn = 'the brand On';
 
 function noteOf(someLeft: boolean, isKnown: boolean, { measure, before }: RankingWords) {
-  if (!isKnown) return 'The previous edition is not published, so shops that dropped out are not listed.';
+  if (!isKnown) return `${notPublished}, so we cannot list the shops that dropped out.`;
   return someLeft
-    ? `For shops that dropped out, the table shows ${measure.toLowerCase()} for ${before}.`
+    ? `For shops that dropped out, the table gives ${measure.toLowerCase()} for ${before}.`
     : undefined;
 }

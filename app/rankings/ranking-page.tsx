@@ -76,7 +76,7 @@ function RankingRules({ editions, nextUpdate }: RulesProps) {
           listed alphabetically.
         </Rule>
         <Rule name="Editions">
-          One per calendar year, with up to 100 ranks. Changes are measured against the previous edition.
+          One per calendar year, with up to 100 shops. Changes are measured against the previous edition.
           Permanent links:{' '}
           {editions.map(({ label, to }, at) => (
             <Fragment key={to}>
@@ -102,7 +102,7 @@ function RankingRules({ editions, nextUpdate }: RulesProps) {
   );
 }
 
-const rulesStop = { id: 'rules', title: 'How the ranking is made' };
+const rulesStop = { id: 'rules', title: 'How we compile the ranking' };
 
 function Rule({ name, children }: { name: string; children: ReactNode }) {
   return (

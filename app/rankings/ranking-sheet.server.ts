@@ -53,9 +53,10 @@ async function rankingSheet(
     marketFigures(context, ranking),
   ]);
   const figures = figureSet(market);
+  const changes = changesExhibit(places, placesBefore, words);
   const exhibits = [
     salesExhibit(places, words),
-    movesExhibit(places, words),
+    movesExhibit(places, words, { isNotedBelow: changes !== null }),
     placesExhibit(
       places,
       figures.one('market-size', edition),
@@ -65,7 +66,7 @@ async function rankingSheet(
         action: `${sheetPath(key)}#places`,
       },
     ),
-    changesExhibit(places, placesBefore, words),
+    changes,
   ];
   const title = `${ranking.title} ${edition}`;
   return {
@@ -118,7 +119,7 @@ function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, editi
     ...keyPlaces(places, [1, 10, 50, places.length]),
     ...keyFigures(figures, edition, [
       ['Market size', 'market-size', { change: 'market-growth' }],
-      ['Four largest shops and marketplaces', 'concentration-cr4'],
+      ['Share of the four largest shops and marketplaces', 'concentration-cr4'],
       ['Third-party sellers', 'marketplace-share'],
       ['Cross-border share', 'cross-border-share'],
     ]),
@@ -153,7 +154,7 @@ async function rankingFrame(
       notCounted: [
         'Tax, returns, cancellations and discounts',
         'third-party sales on the shop’s platform',
-        'pure marketplaces, which hold no stock',
+        'pure marketplaces',
       ],
     },
     trail: [

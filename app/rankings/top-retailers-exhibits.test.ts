@@ -26,8 +26,9 @@ describe('concentration', () => {
       ],
       words,
     )!;
-    expect(exhibit.message).toBe(
-      'The four largest shops and platforms hold 45–50% of the market. Concentration is highest in electronics and lowest in DIY and fashion.',
+    expect(exhibit.message).toBe('Concentration is highest in electronics and lowest in DIY and fashion.');
+    expect(exhibit.note).toBe(
+      'Includes third-party sales and platforms that are not ranked. The market’s Herfindahl index (HHI) is what 10–20 shops of equal size would produce.',
     );
     expect(exhibit.table.rows.map(({ label, cells }) => [label, cells[2]])).toEqual([
       ['Electronics', '5–10 shops'],
@@ -47,7 +48,13 @@ describe('concentration', () => {
   test('names no category where the ranges are equal', () => {
     const alike = [market('Fashion', [20, 25], [100, 200]), market('DIY', [20, 25], [100, 200])];
     expect(concentrationExhibit(own, alike, words)!.message).toBe(
-      'The four largest shops and platforms hold 45–50% of the market. Concentration does not differ clearly between categories.',
+      'Concentration does not differ clearly between categories.',
+    );
+  });
+
+  test('states the market’s share where there is one category to show', () => {
+    expect(concentrationExhibit(own, [market('Fashion', [20, 25], [100, 200])], words)!.message).toBe(
+      'The four largest shops and platforms hold 45–50% of the market.',
     );
   });
 
@@ -79,15 +86,37 @@ describe('first-party share', () => {
     );
   });
 
-  test('gives no number for several shops with different ranges', () => {
-    const shops = [
-      shop('Anker', 'first-party-share', [40, 45]),
-      shop('Boje', 'first-party-share', [40, 50]),
-      shop('Dock', 'first-party-share', [95, null]),
-    ];
-    expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'The smallest share sold from own stock was at either Anker or Boje (their ranges overlap); the largest was at Dock, at over 95%.',
-    );
+  test.each<[[number, number | null][], string]>([
+    [
+      [
+        [40, 45],
+        [40, 50],
+        [95, null],
+      ],
+      'Either Anker or Boje sold the smallest share from its own stock (their ranges overlap); Dock sold the largest, at over 95%.',
+    ],
+    [
+      [
+        [40, 45],
+        [90, 95],
+        [90, 100],
+        [85, 95],
+      ],
+      'Anker sold the smallest share from its own stock, at 40–45%; Boje, Dock or Elbe sold the largest (their ranges overlap).',
+    ],
+    [
+      [
+        [40, 45],
+        [40, 45],
+        [90, 95],
+        [90, 100],
+      ],
+      'Anker and Boje sold the smallest shares from their own stock, at 40–45% each; either Dock or Elbe sold the largest (their ranges overlap).',
+    ],
+  ])('gives no number for several shops with different ranges: %j', (shares, message) => {
+    const names = ['Anker', 'Boje', 'Dock', 'Elbe'];
+    const shops = shares.map((share, at) => shop(names[at]!, 'first-party-share', share));
+    expect(firstPartyExhibit(shops, words)!.message).toBe(message);
   });
 
   test('compares no single shop and ranks no equals', () => {
@@ -105,7 +134,7 @@ test.each([
       [10, 15],
       [5, 10],
     ],
-    'Of the two shops with a free profile, Anker grew faster, by 10–15% in 2025.',
+    'Of the two shops compared, Anker grew faster, by 10–15% in 2025.',
   ],
   [
     [
@@ -119,14 +148,14 @@ test.each([
       [5, 30],
       [10, 15],
     ],
-    'The growth ranges of both shops overlap too much to say which grew faster.',
+    'The growth ranges of the two shops overlap too much to say which grew faster.',
   ],
   [
     [
       [-10, -5],
       [-15, -10],
     ],
-    'Of the two shops with a free profile, Anker fared better in 2025: net sales fell by 5–10%.',
+    'Of the two shops compared, Anker fared better in 2025: net sales fell by 5–10%.',
   ],
   [
     [
@@ -134,7 +163,7 @@ test.each([
       [5, 10],
       [0, 5],
     ],
-    'Of the three shops with a free profile, Anker grew fastest, by 10–15% in 2025.',
+    'Of the three shops compared, Anker grew fastest, by 10–15% in 2025.',
   ],
   [
     [
@@ -143,7 +172,7 @@ test.each([
       [0, 5],
       [0, 5],
     ],
-    'Of the four shops with a free profile, the fastest-growing in 2025 was either Anker or Boje (their ranges overlap).',
+    'Of the four shops compared, the fastest-growing in 2025 was either Anker or Boje (their ranges overlap).',
   ],
   [
     [

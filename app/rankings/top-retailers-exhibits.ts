@@ -29,13 +29,14 @@ export function concentrationExhibit(
         : `Concentration is higher in ${categoriesOf(most)} than in ${categoriesOf(least)}`;
   const equal = equalShops(own.hhi);
   const alike = equal
-    ? ` The market’s Herfindahl index (HHI) is that of a market with ${equal} of equal size.`
+    ? ` The market’s Herfindahl index (HHI) is what ${equal} of equal size would produce.`
     : '';
   const exhibit = sideBySide(
     {
       id: 'concentration',
       title: 'Concentration',
-      message: `The four largest shops and platforms hold ${held} of the market. ${where}.`,
+      message:
+        shares.length > 1 ? `${where}.` : `The four largest shops and platforms hold ${held} of the market.`,
       subtitle: `Share of the four largest shops (CR4), ${scope}, ${edition}; the four shops differ by category`,
       note: `Includes third-party sales and platforms that are not ranked.${alike}`,
     },
@@ -66,7 +67,7 @@ export function firstPartyExhibit(shops: readonly Compared[], { edition }: Words
         most.parts.length === shops.length
           ? `${shops.length > 2 ? `All ${countInWords(shops.length)}` : 'Both'} sold a similar share from their own stock${amountOf(most)}.`
           : ownStockInWords(least, most),
-      subtitle: `First-party share (1P; the rest is third-party, 3P) of gross merchandise value, all countries, ${edition}`,
+      subtitle: `First-party (1P) share of gross merchandise value, all countries, ${edition}`,
       note: `Third parties sell the rest on the shop’s platform. ${leftOut}`,
     },
     ['Retailer', 'First-party share'],
@@ -75,8 +76,11 @@ export function firstPartyExhibit(shops: readonly Compared[], { edition }: Words
 }
 
 function ownStockInWords(least: Leaders, most: Leaders): string {
-  if (!least.text || !most.text)
-    return `The smallest share sold from own stock was at ${placedAt(least)}; the largest was at ${placedAt(most)}.`;
+  if (!least.text || !most.text) {
+    const share = least.text && least.parts.length > 1 ? 'shares from their' : 'share from its';
+    const smallestShare = sold(least, `the smallest ${share} own stock`).replace(/^either/, 'Either');
+    return `${smallestShare}; ${sold(most, 'the largest')}.`;
+  }
   return `Own stock accounts for ${least.text} of sales at ${namesOf(least)}, and for ${most.text} at ${namesOf(most)}.`;
 }
 
@@ -118,9 +122,10 @@ const leftOut = 'Shops without a free profile are left out.';
 
 const categoriesOf = ({ parts, text }: Leaders<Concentration['cr4']>) =>
   (text ? namesInWords : eitherInWords)(parts.map(({ inText }) => inText));
-/** 'Anker, at 40–45%', 'either Anker or Boje (their ranges overlap)'. */
-const placedAt = (leaders: Leaders) =>
-  `${namesOf(leaders)}${leaders.parts.length > 1 && !leaders.text ? ' (their ranges overlap)' : amountOf(leaders)}`;
+
+/** 'Anker sold the largest, at 40–45%', 'either Anker or Boje sold the largest (their ranges overlap)'. */
+const sold = (leaders: Leaders, what: string) =>
+  `${namesOf(leaders)} sold ${what}${leaders.parts.length > 1 && !leaders.text ? ' (their ranges overlap)' : amountOf(leaders)}`;
 
 const namesOf = ({ parts, text }: Leaders) =>
   (text ? namesInWords : eitherInWords)(parts.map(({ label }) => label));

@@ -59,12 +59,9 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
     scope: {
       counted: [
         ...frame.scope.counted,
-        'in the ranking, only sales from the shop’s own stock, excluding tax',
+        'in the ranking, sales from the shop’s own stock only, excluding tax',
       ],
-      notCounted: [
-        ...frame.scope.notCounted,
-        'from the ranking only, pure marketplaces, which hold no stock',
-      ],
+      notCounted: [...frame.scope.notCounted, 'pure marketplaces (from the ranking only)'],
     },
     related: [
       { title: 'Full rankings', links: rankings.map(asLink) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figureSet } from '../figures/figure-set.ts';
 import { samplePublication } from '../../test/samples/sample-figures.ts';
-import { groundOf } from './common-ground.ts';
+import { groundOf, type Ground } from './common-ground.ts';
 import { lockedOverlap } from '../subjects/retailer-queries.server.ts';
 import {
   benchmarkExhibit,
@@ -9,6 +9,7 @@ import {
   competitorsExhibit,
   competitorSalesExhibit,
   competitorGrowthExhibit,
+  freeProfilesInWords,
   type Peer,
 } from './competitor-exhibits.ts';
 import { nothing, shop, shopFigure, words } from '../../test/samples/retailer.ts';
@@ -51,16 +52,34 @@ test('lists competitors with their reason and a locked overlap', () => {
   ]);
 });
 
+test.each([
+  [0, 0, null],
+  [1, 0, 'Harbour’s closest competitor has no free profile on this site.'],
+  [1, 1, 'Harbour’s closest competitor has a free profile on this site.'],
+  [2, 0, 'Neither of Harbour’s two closest competitors has a free profile on this site.'],
+  [2, 1, 'Of Harbour’s two closest competitors, one has a free profile on this site.'],
+  [2, 2, 'Both of Harbour’s closest competitors have free profiles on this site.'],
+  [5, 0, 'None of Harbour’s five closest competitors has a free profile on this site.'],
+  [8, 3, 'Of Harbour’s eight closest competitors, three have free profiles on this site.'],
+  [8, 8, 'All eight of Harbour’s closest competitors have free profiles on this site.'],
+])('of %i competitors, %i with a free profile are counted in a sentence', (total, published, sentence) => {
+  expect(freeProfilesInWords('Harbour', total, published)).toBe(sentence);
+});
+
 test('says who is larger or in the same range only where the ranges show it', () => {
   const message = (...peers: Peer[]) => competitorSalesExhibit([own, ...peers], words)?.message;
   const alike = { ...peer('Buoy', 2e9, 0), figures: own.figures };
   expect(message(peer('Anchor', 5e9, 0), alike, peer('Cable', 1e9, 0))).toBe(
-    'By net sales, Anchor is ahead of Harbour; Buoy is in the same range as Harbour.',
+    'By net sales, Anchor is ahead of Harbour; Buoy is in the same range.',
   );
   expect(message(alike)).toBe('By net sales, Buoy is in the same range as Harbour.');
   expect(message(peer('Buoy', 2e9, 0), peer('Dock', 3e9, 0))).toBe(
     'By net sales, Dock and Buoy may be larger or smaller than Harbour.',
   );
+  expect(message(peer('Anchor', 5e9, 0), peer('Dock', 3e9, 0))).toBe(
+    'By net sales, Anchor is ahead of Harbour; Dock may be larger or smaller.',
+  );
+  expect(message(peer('Anchor', 5e9, 0))).toBe('By net sales, Anchor is ahead of Harbour.');
   expect(message(peer('Cable', 1e9, 0))).toBe(
     'Cable, the only competitor compared, sells less than Harbour.',
   );
@@ -73,7 +92,7 @@ test('says who is larger or in the same range only where the ranges show it', ()
 test('names all competitors that share the fastest growth', () => {
   const peers = [own, peer('Anchor', 5e9, 10), peer('Buoy', 2e9, 10)];
   expect(competitorGrowthExhibit(peers, words)!.message).toBe(
-    'Of the three shops with a free profile, Anchor and Buoy grew fastest, by 10–15% each in 2025.',
+    'Of the three shops compared, Anchor and Buoy grew fastest, by 10–15% each in 2025.',
   );
 });
 
@@ -88,20 +107,20 @@ test('names no fastest shop where nearly all may be it', () => {
   });
   const overlapping = [grown('Anchor', [0, 10]), grown('Buoy', [5, 15]), grown('Cable', [5, 10])];
   expect(competitorGrowthExhibit(overlapping, words)!.message).toBe(
-    'The growth ranges of all three shops overlap too much to say which grew fastest.',
+    'The growth ranges of the three shops overlap too much to say which grew fastest.',
   );
   expect(benchmarkExhibit(overlapping, words)!.message).toBe(
-    'The conversion rates of all three shops overlap too much to say which is highest.',
+    'The conversion rates of the three shops overlap too much to say which is highest.',
   );
   expect(competitorGrowthExhibit(overlapping.slice(0, 2), words)!.message).toBe(
-    'The growth ranges of both shops overlap too much to say which grew faster.',
+    'The growth ranges of the two shops overlap too much to say which grew faster.',
   );
   expect(benchmarkExhibit(overlapping.slice(0, 2), words)!.message).toBe(
-    'The conversion rates of both shops overlap too much to say which is higher.',
+    'The conversion rates of the two shops overlap too much to say which is higher.',
   );
   const slow = [grown('Cable', [0, 5]), grown('Dock', [0, 5])];
   expect(competitorGrowthExhibit([...overlapping.slice(1), ...slow], words)!.message).toBe(
-    'Of the four shops with a free profile, the fastest-growing in 2025 was either Buoy or Cable (their ranges overlap).',
+    'Of the four shops compared, the fastest-growing in 2025 was either Buoy or Cable (their ranges overlap).',
   );
   expect(benchmarkExhibit([...overlapping.slice(1), ...slow], words)!.message).toBe(
     'Either Buoy or Cable has the highest conversion rate (their ranges overlap).',
@@ -110,7 +129,14 @@ test('names no fastest shop where nearly all may be it', () => {
   expect(competitorGrowthExhibit(alike, words)!.message).toBe(
     'Net sales of both shops grew by 5–10% in 2025.',
   );
-  expect(benchmarkExhibit(alike, words)!.message).toBe('The conversion rate of both shops is 1–2%.');
+  expect(benchmarkExhibit(alike, words)!.message).toBe('Both shops have a conversion rate of 1–2%.');
+  const equal = [...alike, grown('Cable', [5, 10])];
+  expect(benchmarkExhibit(equal, words)!.message).toBe('All three shops have a conversion rate of 1–2%.');
+  const hidden = figureSet([shopFigure('conversion-rate', 2025, { visibility: 'no-access' })]);
+  const withHidden = (...shown: Peer[]) =>
+    benchmarkExhibit([...shown, { label: 'Dock', isSubject: false, figures: hidden }], words)!.message;
+  expect(withHidden(...alike)).toBe('The two shops whose figures are shown have a conversion rate of 1–2%.');
+  expect(withHidden(alike[0]!)).toBe('Anchor has a conversion rate of 1–2%.');
 });
 
 test('compares measures side by side and leaves missing ones empty', () => {
@@ -148,24 +174,37 @@ describe('common ground', () => {
     });
     expect(exhibit.table.rows[0]!.cells).toEqual(['✓ both', 'only Harbour', 'only Harbour', '✓ both']);
     expect(exhibit.message).toBe(
-      'Anchor covers two of the four countries and categories shown; Buoy, the other competitor with a free profile, covers fewer.',
+      'Anchor covers two of the four markets and categories shown; Buoy, the other competitor with a free profile, covers fewer.',
     );
     expect(exhibit.note).toContain('We publish no shares for Cable.');
   });
 
-  test('speaks of countries only where there are several', () => {
-    const athome = { countries: ['deu'], categories: ground.categories };
-    const rows = [
-      { label: 'Anchor', ground: { countries: ['deu'], categories: ['fashion' as const] } },
-      { label: 'Buoy', ground: { countries: [], categories: [] } },
-    ];
-    const messages = [rows, rows.slice(1)].map(
-      (some) => commonGroundExhibit(athome, some, [], names)!.message,
+  test('speaks of countries and of categories only where there are several', () => {
+    const fashion = 'fashion' as const;
+    const message = (countries: readonly string[], categories: typeof ground.categories, theirs: Ground) =>
+      commonGroundExhibit({ countries, categories }, [{ label: 'Anchor', ground: theirs }], [], names)!
+        .message;
+    const nothingElse = { countries: ['usa'], categories: [] };
+    const anchor = 'Anchor, the only competitor with a free profile, covers';
+    expect(message(['deu'], ground.categories, ground)).toBe(
+      `${anchor} the country and both categories shown.`,
     );
-    expect(messages).toEqual([
-      'Anchor covers two of the three areas shown; Buoy, the other competitor with a free profile, covers fewer.',
-      'No competitor with a free profile covers any of the areas shown.',
-    ]);
+    expect(message(['deu'], ground.categories, { countries: ['deu'], categories: [fashion] })).toBe(
+      `${anchor} two of the three markets and categories shown.`,
+    );
+    expect(message(ground.countries, [fashion], ground)).toBe(
+      `${anchor} both countries and the category shown.`,
+    );
+    expect(message(ground.countries, [], ground)).toBe(`${anchor} both countries shown.`);
+    expect(message([], ground.categories, { ...ground, categories: [fashion] })).toBe(
+      `${anchor} one of the two categories shown.`,
+    );
+    expect(message(['deu'], ground.categories, nothingElse)).toBe(
+      'No competitor with a free profile covers any of the markets and categories shown.',
+    );
+    expect(message(['deu'], [], nothingElse)).toBe(
+      'No competitor with a free profile covers the country shown.',
+    );
   });
 
   test('names all competitors with the widest overlap', () => {
@@ -191,20 +230,20 @@ describe('common ground', () => {
         names,
       )!.message;
     expect(message(some)).toBe(
-      'Anchor, the only competitor with a free profile, covers two of the four countries and categories shown.',
+      'Anchor, the only competitor with a free profile, covers two of the four markets and categories shown.',
     );
     expect(message(some, some)).toBe(
-      'Both competitors with a free profile, Anchor and Buoy, each cover two of the four countries and categories shown.',
+      'Both competitors with a free profile, Anchor and Buoy, each cover two of the four markets and categories shown.',
     );
     const none = { countries: ['usa'], categories: [] };
     expect(message(some, some, none)).toBe(
-      'Of the three competitors with a free profile, Anchor and Buoy each cover two of the four countries and categories shown, more than Cable.',
+      'Of the three competitors with a free profile, Anchor and Buoy each cover two of the four markets and categories shown, more than Cable.',
     );
     expect(message(some, none, none)).toBe(
-      'Of the three competitors with a free profile, Anchor covers two of the four countries and categories shown, more than the other two.',
+      'Of the three competitors with a free profile, Anchor covers two of the four markets and categories shown, more than the other two.',
     );
     expect(message(none, none)).toBe(
-      'No competitor with a free profile covers any of the countries and categories shown.',
+      'No competitor with a free profile covers any of the markets and categories shown.',
     );
   });
 

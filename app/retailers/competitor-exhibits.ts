@@ -4,7 +4,13 @@ import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, eitherInWords, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
 import { countInWords, listInWords, lockedMessage } from '../data-pages/sentence.ts';
-import { fastestInWords, growthOfAll, knownOf, ofAll, unclearGrowth } from '../data-pages/shop-growth.ts';
+import {
+  fastestInWords,
+  growthOfAll,
+  knownOf,
+  shopsInWords,
+  unclearGrowth,
+} from '../data-pages/shop-growth.ts';
 import type { Figure } from '../figures/figure.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
@@ -22,6 +28,20 @@ export type CompetitorRow = {
   reason: string;
   overlap: Figure;
 };
+
+/** How many of the closest competitors have a page. */
+export function freeProfilesInWords(name: string, total: number, published: number): string | null {
+  if (total === 0) return null;
+  if (total === 1)
+    return `${name}’s closest competitor has ${published === 0 ? 'no' : 'a'} free profile on this site.`;
+  const closest = `${name}’s ${countInWords(total)} closest competitors`;
+  if (published === 0)
+    return `${total > 2 ? 'None' : 'Neither'} of ${closest} has a free profile on this site.`;
+  if (published === total)
+    return `${capitalised(all(total))} of ${name}’s closest competitors have free profiles on this site.`;
+  const have = published === 1 ? 'has a free profile' : 'have free profiles';
+  return `Of ${closest}, ${countInWords(published)} ${have} on this site.`;
+}
 
 export function competitorsExhibit(
   competitors: readonly CompetitorRow[],
@@ -86,18 +106,19 @@ function salesInWords(parts: readonly Compared[], name: string): string {
   );
   const namesOf = (some: readonly Compared[]) => listInWords(some.map(({ label }) => label));
   if (larger.length + alike.length === 0) return lessThan(name, others);
-  const says = [
-    larger.length > 0 && `${namesOf(larger)} ${larger.length === 1 ? 'is' : 'are'} ahead of ${name}`,
-    alike.length > 0 && `${namesOf(alike)} ${comparedTo(own, alike)} ${name}`,
-  ];
-  return `By net sales, ${says.filter(Boolean).join('; ')}.`;
+  const ahead = `${namesOf(larger)} ${larger.length === 1 ? 'is' : 'are'} ahead of ${name}`;
+  const { are, than } = comparedTo(own, alike);
+  if (alike.length === 0) return `By net sales, ${ahead}.`;
+  return larger.length > 0
+    ? `By net sales, ${ahead}; ${namesOf(alike)} ${are}.`
+    : `By net sales, ${namesOf(alike)} ${are} ${than} ${name}.`;
 }
 
 /** An exact value or a wider range overlaps with the shop's range without being the same. */
-function comparedTo(own: Compared, alike: readonly Compared[]): string {
+function comparedTo(own: Compared, alike: readonly Compared[]) {
   const isSame = alike.every(({ figure }) => formatFigure(figure) === formatFigure(own.figure));
-  if (!isSame) return 'may be larger or smaller than';
-  return `${alike.length === 1 ? 'is' : 'are'} in the same range as`;
+  if (!isSame) return { are: 'may be larger or smaller', than: 'than' };
+  return { are: `${alike.length === 1 ? 'is' : 'are'} in the same range`, than: 'as' };
 }
 
 /** All of them are known to sell less. */
@@ -171,13 +192,15 @@ function bestConversionInWords(parts: readonly Compared[]): string | null {
   const best = largest(known);
   if (!best) return null;
   if (best.parts.length === known.length && best.text)
-    return `The conversion rate ${ofAll(parts, known)} is ${best.text}.`;
+    return known.length > 1
+      ? `${capitalised(shopsInWords(parts, known))} have a conversion rate of ${best.text}.`
+      : `${known[0]!.label} has a conversion rate of ${best.text}.`;
   const highest = known.length > 2 ? 'highest' : 'higher';
   if (isMuddle(best, known))
-    return `The conversion rates ${ofAll(parts, known)} overlap too much to say which is ${highest}.`;
+    return `The conversion rates of ${shopsInWords(parts, known, 'the')} overlap too much to say which is ${highest}.`;
   const names = best.parts.map(({ label }) => label);
   if (!best.text)
-    return `${capitalised(eitherInWords(names))} has the ${highest} conversion rate (their ranges overlap).`;
+    return `${eitherInWords(names).replace(/^either/, 'Either')} has the ${highest} conversion rate (their ranges overlap).`;
   const has =
     names.length > 1 ? `have the ${highest} conversion rates` : `has the ${highest} conversion rate`;
   return `${namesInWords(names)} ${has}, at ${each(best)}.`;
@@ -225,7 +248,7 @@ export function commonGroundExhibit(
   const columns = groups.flatMap((group) => group.columns);
   return {
     id: 'common-ground',
-    title: 'Common ground',
+    title: 'What competitors share',
     message: commonGroundInWords(compared, groundInWords(own, countries)),
     subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; markets and categories in the same range are listed alphabetically`,
     chart: { kind: 'matrix', both: 'Both', only: `Only ${name}`, groups, rows: compared },
@@ -246,13 +269,19 @@ type ComparedRow = { label: string; cells: readonly boolean[] };
 
 type GroundWords = { count: number; parts: string; whole: string };
 
-/** 'Countries' would be wrong for one. */
+/** 'Both countries and all three categories', but 'the country and both categories'. */
 function groundInWords({ categories }: Ground, countries: readonly string[]): GroundWords {
-  const count = countries.length + categories.length;
-  if (countries.length < 2 || categories.length < 2)
-    return { count, parts: 'areas', whole: `${all(count)} areas` };
-  const whole = `${all(countries.length)} countries and ${all(categories.length)} categories`;
-  return { count, parts: 'countries and categories', whole };
+  const kinds = [
+    { count: countries.length, one: 'country', many: 'countries' },
+    { count: categories.length, one: 'category', many: 'categories' },
+  ].filter(({ count }) => count > 0);
+  return {
+    count: countries.length + categories.length,
+    parts: kinds.length > 1 ? 'markets and categories' : kinds[0]!.many,
+    whole: listInWords(
+      kinds.map(({ count, one, many }) => (count > 1 ? `${all(count)} ${many}` : `the ${one}`)),
+    ),
+  };
 }
 
 function commonGroundInWords(rows: readonly ComparedRow[], { count, parts, whole }: GroundWords): string {
@@ -262,7 +291,8 @@ function commonGroundInWords(rows: readonly ComparedRow[], { count, parts, whole
   const those =
     most === count ? `${whole} shown` : `${countInWords(most)} of the ${countInWords(count)} ${parts} shown`;
   const cover = closest.length > 1 ? 'cover' : 'covers';
-  if (most === 0) return `No competitor with a free profile covers any of the ${parts} shown.`;
+  if (most === 0)
+    return `No competitor with a free profile covers ${count > 1 ? `any of the ${parts}` : whole} shown.`;
   if (rows.length === 1) return `${closest[0]}, the only competitor with a free profile, covers ${those}.`;
   if (closest.length === rows.length) {
     return `${capitalised(all(rows.length))} competitors with a free profile, ${namesInWords(closest)}, ${most === count ? '' : 'each '}cover ${those}.`;

@@ -3,7 +3,6 @@ import { keyFigures } from '../data-pages/key-figures.ts';
 import type { Sheet } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { countInWords, listInWords, paragraph } from '../data-pages/sentence.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import {
   benchmarkExhibit,
@@ -11,6 +10,7 @@ import {
   competitorsExhibit,
   competitorSalesExhibit,
   competitorGrowthExhibit,
+  freeProfilesInWords,
   type Peer,
 } from './competitor-exhibits.ts';
 import { groundOf } from './common-ground.ts';
@@ -48,20 +48,13 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
     competitorGrowthExhibit(peers, words),
     benchmarkExhibit(peers, words),
   ];
-  const names = listInWords(competitors.slice(0, 3).map(({ displayName }) => displayName));
   return {
     ...(await retailerFrame(context, dossier, 'top-competitors')),
     key: `${retailerKey(retailer.slug)}/top-competitors`,
     title: `${words.name}: top competitors`,
     searchTitles: [`${words.name}: Top Competitors ${words.year}`],
     description: `Who competes with ${words.name} (${retailer.domain})? ${published.length > 0 ? 'The closest rivals, where they overlap, and how their sales and growth compare.' : 'The closest rivals, and where they overlap by category and country.'}`,
-    lead: paragraph(
-      names && `${words.name}’s closest competitors are ${names}.`,
-      names &&
-        (published.length === 0
-          ? `None of the top ${countInWords(competitors.length)} has a free profile on this site.`
-          : `Of the top ${countInWords(competitors.length)}, ${countInWords(published.length)} ${published.length === 1 ? 'has a free profile' : 'have free profiles'} on this site.`),
-    ),
+    lead: freeProfilesInWords(words.name, competitors.length, published.length) ?? '',
     scope: countedForCompetitors,
     keyFigures: keyFigures(figures, words.year, [
       ['Net sales', 'net-sales', { change: 'net-sales-growth' }],

@@ -39,8 +39,9 @@ test('an introduction describes the kind of shop, as far as known', () => {
 
 test.each([
   ['brand', 'fashion', 'a fashion brand’s own online shop'],
-  ['brand', 'homeware', 'a brand-owned online homeware shop'],
-  ['brand', 'all', 'a brand-owned online shop'],
+  ['brand', 'homeware', 'a homeware brand’s own online shop'],
+  ['brand', 'electronics', 'an electronics brand’s own online shop'],
+  ['brand', 'all', 'a brand’s own online shop'],
   ['omnichannel', 'electronics', 'the online shop of an electronics retailer with physical stores'],
   [
     'omnichannel',

@@ -21,7 +21,7 @@ test('lists common providers by market share and claims nothing about the shop',
     'Wallet',
     'Card',
   ]);
-  expect(exhibit.note).toBe('Modelled for the country; the shop’s own checkout may offer other ways to pay.');
+  expect(exhibit.note).toBe('Modelled for the country. The shop’s own checkout may offer other ways to pay.');
 });
 
 test('names the leading provider of the market, and all that share its range', () => {
@@ -43,7 +43,19 @@ test('shows only a table where no shares are known', () => {
   expect(exhibit.message).toBe('In-house systems and Suite are common in Germany.');
   expect(exhibit.chart).toBeNull();
   expect(exhibit.table.columns).toEqual(['Software', 'Basis']);
-  expect(exhibit.table.rows[0]!.cells).toEqual(['Modelled for Germany, not observed in the shop']);
+  expect(exhibit.table.rows[0]!.cells).toEqual(['Modelled for Germany, not observed at the shop']);
+});
+
+test('does not say again what the page says: that nothing was observed at the shop', () => {
+  const on = (kind: 'payment' | 'shipping' | 'shop-software', name: string) =>
+    providerExhibit(kind, [common(name)], germany, { isCautioned: true })!;
+  expect([on('payment', 'Card').note, on('shipping', 'Post').note]).toEqual([
+    'Modelled for the country.',
+    'Modelled for the country.',
+  ]);
+  const software = on('shop-software', 'Suite');
+  expect(software.note).toBe('Large shops often build their own.');
+  expect(software.table.rows[0]!.cells).toEqual(['Modelled for Germany']);
 });
 
 test('makes claims about the shop only for observed providers', () => {
@@ -54,8 +66,8 @@ test('makes claims about the shop only for observed providers', () => {
   )!;
   expect(exhibit.message).toBe('Customers can pay by Cash.');
   expect(exhibit.table.rows.map(({ cells }) => cells[1])).toEqual([
-    'Modelled for Germany, not observed in the shop',
-    'Observed in the shop',
+    'Modelled for Germany, not observed at the shop',
+    'Observed at the shop',
   ]);
   expect(exhibit.note).toBeUndefined();
 });

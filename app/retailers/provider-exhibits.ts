@@ -3,7 +3,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { largestFirst, rangesChart, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { markOf } from '../figures/figure-marks.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
-import { isOrAre, listInWords, methodsInText } from '../data-pages/sentence.ts';
+import { isOrAre, listInWords, methodsInText, paragraph } from '../data-pages/sentence.ts';
 import type { KeyFigure } from '../data-pages/sheet.ts';
 import { partOf } from '../figures/dimension.ts';
 import type { Method } from '../figures/figure.ts';
@@ -19,9 +19,10 @@ export function providerExhibit(
   kind: keyof typeof kinds,
   providers: readonly NamedProvider[],
   market: HomeMarket,
+  { isCautioned = false }: Caution = {},
 ): Exhibit | null {
   if (providers.length === 0) return null;
-  const { metric, title, column, caution } = kinds[kind];
+  const { metric, title, column, note, caution } = kinds[kind];
   const measure = metric ? metricInFull(metric) : 'Software used by large shops';
   const shares = metric ? sharesOf(providers, market.figures.parts(metric, kind)) : [];
   const shareOf = (name: string) => shares.find(({ label }) => label === name)?.figure;
@@ -48,12 +49,18 @@ export function providerExhibit(
       columns: [column, ...(first ? [`Share in ${market.name}`] : []), ...(hasBasis ? ['Basis'] : [])],
       rows: listed.map(({ name, method }) => ({
         label: name,
-        cells: [...(first ? [shareOf(name) ?? null] : []), ...(hasBasis ? [basisOf(method, market)] : [])],
+        cells: [
+          ...(first ? [shareOf(name) ?? null] : []),
+          ...(hasBasis ? [basisOf(method, market, { isCautioned })] : []),
+        ],
       })),
     },
-    note: areCommon ? caution : undefined,
+    note: areCommon ? paragraph(note, !isCautioned && caution) : undefined,
   };
 }
+
+/** Whether the page itself says that nothing on it was observed at the shop. */
+type Caution = { isCautioned?: boolean };
 
 /** 'PayPal' with its share; null where no provider is known to lead. */
 export function leadingProvider(
@@ -78,7 +85,8 @@ const kinds = {
     title: 'Payment methods',
     leader: 'payment method',
     column: 'Method',
-    caution: 'Modelled for the country; the shop’s own checkout may offer other ways to pay.',
+    note: 'Modelled for the country.',
+    caution: 'The shop’s own checkout may offer other ways to pay.',
     known: 'Customers can pay by',
     common: (names: readonly string[]) =>
       `${isOrAre(names)} the leading payment ${names.length > 1 ? 'methods' : 'method'}`,
@@ -88,7 +96,8 @@ const kinds = {
     title: 'Carriers',
     leader: 'carrier',
     column: 'Carrier',
-    caution: 'Modelled for the country; we have not observed which of them carry the shop’s parcels.',
+    note: 'Modelled for the country.',
+    caution: 'We have not observed which of them carry the shop’s parcels.',
     known: 'The shop ships with',
     common: (names: readonly string[]) =>
       `${isOrAre(names) === 'are' ? 'handle' : 'handles'} the most parcels`,
@@ -97,7 +106,8 @@ const kinds = {
     metric: null,
     title: 'eCommerce software',
     column: 'Software',
-    caution: 'Large shops often build their own.',
+    note: 'Large shops often build their own.',
+    caution: null,
     known: 'The shop runs on',
     common: ([name, ...more]: readonly string[]) =>
       more.length > 0 || name === customBuilt ? 'are common' : 'is common',
@@ -138,8 +148,8 @@ const inHouse = 'in-house systems';
 export const isCommon = ({ method }: Pick<NamedProvider, 'method'>) =>
   method === 'modelled' || method === 'imputed';
 
-function basisOf(method: Method, { name }: HomeMarket): string {
+function basisOf(method: Method, { name }: HomeMarket, { isCautioned }: Caution): string {
   if (method === 'reported') return 'Reported in a named source';
-  if (method === 'observed') return 'Observed in the shop';
-  return `Modelled for ${name}, not observed in the shop`;
+  if (method === 'observed') return 'Observed at the shop';
+  return `Modelled for ${name}${isCautioned ? '' : ', not observed at the shop'}`;
 }

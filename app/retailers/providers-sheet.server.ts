@@ -19,13 +19,13 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
   ]);
   const where = { name: home.prefixedShortName, figures: figureSet(market) };
   const ofKind = (kind: string) => providers.filter((provider) => provider.kind === kind);
+  const areCommon = providers.every(isCommon);
   const exhibits = (['payment', 'shipping', 'shop-software'] as const).map((kind) =>
-    providerExhibit(kind, ofKind(kind), where),
+    providerExhibit(kind, ofKind(kind), where, { isCautioned: areCommon }),
   );
   const leaders = (['payment', 'shipping'] as const).map((kind) =>
     leadingProvider(kind, ofKind(kind), where),
   );
-  const areCommon = providers.every(isCommon);
   return {
     ...(await retailerFrame(context, dossier, 'providers')),
     scope: countedForProviders,
@@ -44,13 +44,13 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
       ? `How shoppers in ${where.name}, ${words.name}’s home market, pay for and receive their orders, and which software large shops there use.`
       : `Payment methods, carriers and software at ${retailer.domain}. Each section says how we know.`,
     caution: areCommon
-      ? `The payment methods, carriers and software on this page are those common in ${where.name}. We have not observed ${retailer.domain} itself, which may use some of these, or others.`
+      ? `The payment methods, carriers and software on this page are those common in ${where.name}. We have not observed ${retailer.domain} itself, which may use some of these or others.`
       : undefined,
     keyFigures: [
       ...(areCommon ? leaders.filter((leader) => leader !== null) : []),
       ...keyFigures(figures, words.year, [
         [`Orders at ${words.name}`, 'orders'],
-        [`Average order at ${words.name}`, 'average-order-value'],
+        [`Average order value at ${words.name}`, 'average-order-value'],
         [`Conversion at ${words.name}`, 'conversion-rate'],
         [`Returns at ${words.name}`, 'return-rate'],
       ]),

@@ -89,7 +89,7 @@ describe('ranks', () => {
       [ranked('Top A', 1), ranked('Top B', 1), ranked('Top C', 7)],
       words,
     )!;
-    expect(message).toBe('Harbour ranks first in two rankings: “Top A” and “Top B”.');
+    expect(message).toBe('Harbour comes first in two rankings: “Top A” and “Top B”.');
     expect(table.rows[2]).toMatchObject({ label: 'Top C', href: '/Top C' });
     expect(table.rows[2]!.cells.slice(0, 2)).toEqual(['7', 'up 2']);
   });
@@ -100,11 +100,11 @@ describe('ranks', () => {
         Array.from({ length: count }, (_, at) => ranked(`Top ${'ABCDEFGHIJKLM'[at]}`, place)),
         words,
       )!.message;
-    expect(messageOf(1, 22)).toBe('Harbour ranks 22nd in “Top A”.');
-    expect(messageOf(1, 11)).toBe('Harbour ranks 11th in “Top A”.');
-    expect(messageOf(1, 103)).toBe('Harbour ranks 103rd in “Top A”.');
-    expect(messageOf(3, 1)).toBe('Harbour ranks first in three rankings, including “Top A”.');
-    expect(messageOf(13, 4)).toBe('Harbour ranks fourth in more than a dozen rankings, including “Top A”.');
+    expect(messageOf(1, 22)).toBe('Harbour comes 22nd in “Top A”.');
+    expect(messageOf(1, 11)).toBe('Harbour comes 11th in “Top A”.');
+    expect(messageOf(1, 103)).toBe('Harbour comes 103rd in “Top A”.');
+    expect(messageOf(3, 1)).toBe('Harbour comes first in three rankings, including “Top A”.');
+    expect(messageOf(13, 4)).toBe('Harbour comes fourth in more than a dozen rankings, including “Top A”.');
   });
 
   test('an unranked retailer has no exhibit', () => {

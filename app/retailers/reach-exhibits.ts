@@ -81,8 +81,8 @@ export function rankExhibit(ranks: readonly RankedIn[], { name }: RetailerWords)
   const titles = ranks.filter(({ place }) => place === best.place).map(({ title }) => title);
   return {
     id: 'ranks',
-    title: 'Rank in each ranking',
-    message: `${name} ranks ${ordinalInWords(best.place)} in ${rankingsInWords(titles)}.`,
+    title: 'Position in each ranking',
+    message: `${name} comes ${ordinalInWords(best.place)} in ${rankingsInWords(titles)}.`,
     subtitle: `Exact rank by net sales in the region and category, ${best.figure.period}, and change since the previous edition`,
     chart: null,
     wide: true,

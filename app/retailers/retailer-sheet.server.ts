@@ -61,7 +61,7 @@ export async function retailerSheet(context: SheetContext, slug: string): Promis
     keyFigures: keyFigures(figures, words.year, [
       ['Net sales', 'net-sales', { change: 'net-sales-growth' }],
       ['Gross merchandise value', 'gmv'],
-      ['Company revenue, published', 'company-sales', { year: companyYear(figures) ?? words.year }],
+      ['Published company revenue', 'company-sales', { year: companyYear(figures) ?? words.year }],
       ['Visits', 'visits'],
       ['Orders', 'orders'],
       ['Conversion rate', 'conversion-rate'],

@@ -40,7 +40,7 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
   );
   const text = [
     last?.method === 'forecast' ? forecastInWords(last, figures.one('net-sales', year)) : null,
-    'Net sales cover goods sold from the shop’s own stock, excluding tax and returns. GMV covers all orders, including tax.',
+    'Net sales cover goods sold from the shop’s own stock, excluding tax, returns, cancellations and discounts. GMV covers all orders, including tax.',
     blocksInWords(series),
   ].filter((sentence) => sentence !== null);
   return exhibit && { ...exhibit, wide: true, text };
@@ -50,7 +50,8 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
 function forecastInWords(last: Figure, now: Figure | undefined): string | null {
   const [end, start] = [seen(last), seen(now)];
   if (!end) return null;
-  if (end === start) return `We expect net sales to be in the same range in ${last.period}.`;
+  if (now && end === start)
+    return `We expect net sales in ${last.period} to be in the same range as in ${now.period}.`;
   const isWiderBelow = now && directionOf(now, last) === 'moved' && leastOf(last) < leastOf(now);
   return isWiderBelow ? null : `We expect net sales of ${end} in ${last.period}.`;
 }
@@ -87,7 +88,7 @@ export function companyExhibit(figures: FigureSet, company: string, { name }: Re
         ? `${company} reported revenue of ${seen(last)} for ${last!.period}, across all channels.`
         : lockedMessage('Company revenue'),
       subtitle: `Revenue of the whole company as reported, ${spanOf(series)}, in US dollars`,
-      note: `This is broader than ${name}’s net sales above, which cover only goods sold online from its own stock. A fiscal year counts as the calendar year that contains most of it.`,
+      note: `This is broader than ${name}’s net sales above, which cover only goods sold online from its own stock. Each fiscal year is assigned to the calendar year that contains most of it.`,
     },
     [{ name: 'Company revenue', figures: series }],
   );
@@ -122,10 +123,12 @@ export function seasonExhibit(figures: FigureSet, { name }: RetailerWords): Exhi
 }
 
 function seasonInWords(peak: Leaders, standsOut: boolean): string {
-  const share = peak.text ? `, at ${each(peak)}` : '';
-  if (!standsOut) return `No month stands out${share && `; the strongest are${share.slice(1)}`}.`;
+  const against = 'against an average of 100';
+  if (!standsOut)
+    return `No month stands out${peak.text ? `; the strongest are at ${peak.text} ${against}` : ''}.`;
   const are = peak.parts.length > 1 ? 'are its strongest months' : 'is its strongest month';
-  return `${listInWords(peak.parts.map(({ label }) => label))} ${are}${share}${share && ' against an average of 100'}.`;
+  const share = peak.text ? `, at ${each(peak)} ${against}` : '';
+  return `${listInWords(peak.parts.map(({ label }) => label))} ${are}${share}.`;
 }
 
 function withMonthlySales(exhibit: Exhibit, sales: readonly Figure[]): Exhibit {
@@ -136,7 +139,6 @@ function withMonthlySales(exhibit: Exhibit, sales: readonly Figure[]): Exhibit {
   );
   return {
     ...exhibit,
-    note: 'Monthly sales come with Corporate+.',
     table: {
       columns: [...columns, 'Monthly sales'],
       rows: rows.map((row) => ({ ...row, cells: [...row.cells, byMonth.get(row.label) ?? null] })),

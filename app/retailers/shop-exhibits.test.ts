@@ -41,17 +41,33 @@ test('rates: the sentence gives the others where returns and discounts are unkno
     'Own stock makes up 80–85% of the value of all orders; the company makes 50–55% of its revenue online.',
   );
   expect(ratesExhibit(figureSet([locked]), words)!.message).toBe(
-    'Rates: these figures come with our paid plans.',
+    'The figures for “Rates” come with our paid plans.',
   );
 });
 
 test('devices are on a ladder', () => {
   const { message, chart } = devicesExhibit(shop, words)!;
-  expect(message).toBe('Mobile brings in the most orders, at 55–60%.');
+  expect(message).toBe('Mobile accounts for most orders, at 55–60%.');
   expect(chart).toMatchObject({
     kind: 'ladder',
     marks: [{ label: 'Mobile' }, { label: 'Desktop' }],
   });
+});
+
+test('a device has most orders only where its share is surely above half', () => {
+  const message = (...shares: [string, number][]) =>
+    devicesExhibit(
+      figureSet(
+        shares.map(([device, low]) =>
+          shopFigure('device-share', 2025, [low, low + 5], { dimension: `device:${device}` }),
+        ),
+      ),
+      words,
+    )!.message;
+  expect(message(['mobile', 40], ['desktop', 30])).toBe('Mobile brings in the most orders, at 40–45%.');
+  expect(message(['mobile', 45], ['desktop', 45])).toBe(
+    'Desktop and Mobile bring in the most orders, at 45–50% each.',
+  );
 });
 
 test('sentence, chart and table of each exhibit agree', () => {

@@ -1,9 +1,10 @@
 import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { measuresOverTime, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, largest, namesInWords } from '../data-pages/leaders.ts';
+import { each, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
 import { lockedMessage, paragraph, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
+import { extentOf } from '../figures/figure-marks.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
 import { metricInFull } from '../figures/metric.ts';
@@ -88,17 +89,23 @@ export function devicesExhibit(figures: FigureSet, { name }: RetailerWords): Exh
     .parts('device-share', 'device')
     .map((figure): Compared => ({ label: partName(figure.dimension, String), figure }));
   const first = largest(parts);
-  const bring = first && first.parts.length > 1 ? 'bring' : 'brings';
   return sideBySide(
     {
       id: 'devices',
       title: 'Devices',
       message: first
-        ? `${namesInWords(first.parts.map(({ label }) => label))} ${bring} in the most orders${first.text ? `, at ${each(first)}` : ''}.`
+        ? `${namesInWords(first.parts.map(({ label }) => label))} ${orderMost(first)}${first.text ? `, at ${each(first)}` : ''}.`
         : lockedMessage('Devices'),
       subtitle: `${metricInFull('device-share')}, ${name}, ${parts[0]?.figure.period}`,
     },
     ['Device', 'Share of orders'],
     parts,
   );
+}
+
+/** More than half of the orders are most of them; less may still be more than any other device has. */
+function orderMost({ parts: [first, ...others] }: Leaders): string {
+  if (others.length > 0) return 'bring in the most orders';
+  const least = extentOf(first!.figure)?.low ?? 0;
+  return least > 50 ? 'accounts for most orders' : 'brings in the most orders';
 }

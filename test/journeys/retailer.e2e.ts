@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a retailer has three pages that link to each other', async ({ page, visit }) => {
       await visit(path);
       const heading = page.getByRole('heading', { level: 1 });
-      const parts = page.getByRole('navigation', { name: 'Pages on this subject' });
+      const parts = page.getByRole('navigation', { name: 'Pages on this retailer' });
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(heading).toHaveText('Zalando');
       await expect(page.getByRole('heading', { level: 2, name: 'Profile', exact: true })).toBeVisible();
