@@ -3,7 +3,7 @@ import type { Figure } from '../app/figures/figure.ts';
 import { formatFigure } from '../app/figures/format/format.ts';
 import { isFigure, type Cell, type Exhibit, type ExhibitRow } from '../app/data-pages/exhibit.ts';
 import { extentOf } from '../app/figures/figure-marks.ts';
-import { changeInWords, openEndInWords } from '../app/data-pages/sentence.ts';
+import { changeInWords, rangeInText } from '../app/data-pages/sentence.ts';
 import { sheetFigures, type Sheet } from '../app/data-pages/sheet.ts';
 
 type Checked = Pick<Sheet, 'title' | 'lead' | 'keyFigures' | 'exhibits'>;
@@ -56,13 +56,13 @@ function spanOf(rows: readonly ExhibitRow[]): string[] {
   return years.length > 1 ? [`${years[0]}–${years.at(-1)}`] : [];
 }
 
-/** As it is shown; of a change that is told as 'shrank by' also the number without its sign. */
+/** As it is shown, and as a sentence writes it; of a change also what follows 'shrank by' or 'changed by'. */
 function textsOf(figure: Figure): readonly string[] {
   const known = written.get(figure);
   if (known) return known;
   const change = figure.unit === 'percent' ? changeInWords(figure) : null;
-  const fall = change?.startsWith('shrank by ') ? [change.slice('shrank by '.length)] : [];
-  const texts = [formatFigure(figure), openEndInWords(formatFigure(figure)), ...fall];
+  const amount = change ? [change.replace(/^\w+ by /, '')] : [];
+  const texts = [formatFigure(figure), rangeInText(formatFigure(figure)), ...amount];
   written.set(figure, texts);
   return texts;
 }
@@ -73,8 +73,8 @@ const written = new WeakMap<Figure, readonly string[]>();
 function plainWords(cell: Cell): string[] {
   if (cell === null || isFigure(cell)) return [];
   const text = typeof cell === 'string' ? cell : cell.text;
-  // A sentence may say how far a shop has moved: '▲ 15'.
-  return [text, ...(/^[▲▼] (\d+)$/.exec(text)?.slice(1) ?? [])];
+  // A sentence may say how far a shop has moved: '↑ 15'.
+  return [text, ...(/^[↑↓] (\d+)$/.exec(text)?.slice(1) ?? [])];
 }
 
 /** Numbers in a sentence that are not shown, and words that stand for a missing one. */
@@ -143,7 +143,7 @@ function isSame(one: Mark['extent'], other: Mark['extent']) {
 
 /** A sentence without its numbers. */
 function wordsOf(message: string) {
-  return message.replaceAll(/[<>$−–]|\d[\d.,]*(?:k|m|bn|tn)?%?/g, '').replaceAll(/\s+/g, ' ');
+  return message.replaceAll(/[<>$−–+]|\d[\d.,]*(?:k|m|bn|tn)?%?/g, '').replaceAll(/\s+/g, ' ');
 }
 
 function repeated(words: readonly string[]): string[] {

@@ -117,7 +117,7 @@ describe('in a page', () => {
     const linked = sampleCharts.find(({ name }) => name === 'Movers')!;
     const markup = drawChart(linked.chart, 'Message');
     expect(markup).toContain('<figure aria-label="Message"');
-    expect(markup).toContain('<a href="#anchor" data-mark="anchor.example: ▲ 5">anchor.example</a>');
+    expect(markup).toContain('<a href="#anchor" data-mark="anchor.example: ↑ 5">anchor.example</a>');
   });
 
   test('a forecast is labelled', () => {

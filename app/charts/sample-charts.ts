@@ -242,9 +242,9 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
       kind: 'capsules',
       tick: String,
       marks: [
-        sampleMark('anchor.example', '5', () => '▲ 5', { href: '#anchor' }),
-        sampleMark('berth.example', '1', () => '▲ 1'),
-        sampleMark('gale.example', '-3', () => '▼ 3'),
+        sampleMark('anchor.example', '5', () => '↑ 5', { href: '#anchor' }),
+        sampleMark('berth.example', '1', () => '↑ 1'),
+        sampleMark('gale.example', '-3', () => '↓ 3'),
         { label: 'dock.example', text: 'new', extent: null },
       ],
     },
@@ -257,8 +257,8 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
       columns: ['2024', '2025'],
       marks: [
         { ...sampleMark('anchor.example', '0', () => '–', { href: '#anchor' }), before: 1, now: 1 },
-        { ...sampleMark('berth.example', '3', () => '▲ 3'), before: 5, now: 2 },
-        { ...sampleMark('gale.example', '-1', () => '▼ 1'), before: 2, now: 3 },
+        { ...sampleMark('berth.example', '3', () => '↑ 3'), before: 5, now: 2 },
+        { ...sampleMark('gale.example', '-1', () => '↓ 1'), before: 2, now: 3 },
         { label: 'A shop with quite a long name', text: 'new', extent: null, before: null, now: 4 },
       ],
     },

@@ -200,7 +200,7 @@ export function partsExhibit(
     message: partLeadersInWords(words, filled),
     note:
       names.length < all.length
-        ? 'Only the largest are shown; the individual pages have the rest.'
+        ? `Only the largest ${words.parts} are shown; see the full pages for the rest.`
         : undefined,
     wide: true,
     chart: isFew

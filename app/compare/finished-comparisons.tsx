@@ -31,7 +31,7 @@ export function FeaturedComparison({ to, year, headline, scale, sides, tooClose 
               ))}
             {tooClose > 0 && (
               <li className="text-soft">
-                Too close to call: {tooClose} {measuresIn(tooClose)}
+                Too close to call: {countInWords(tooClose)} {measuresIn(tooClose)}
               </li>
             )}
           </ul>

@@ -1,6 +1,6 @@
 import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { listInWords, openEndInWords } from '../data-pages/sentence.ts';
+import { listInWords, rangeInText } from '../data-pages/sentence.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { MetricKey } from '../figures/metric.ts';
@@ -85,11 +85,11 @@ function overlapAll(group: readonly Compared[]): boolean {
   return extents.every(({ low, high }) => (high ?? Infinity) > highest || low === highest);
 }
 
-const amountOf = ({ figure }: Compared) => openEndInWords(formatFigure(figure));
+const amountOf = ({ figure }: Pick<Compared, 'figure'>) => rangeInText(formatFigure(figure));
 
 const areEqual = (group: readonly Compared[]) => group.every((one) => isSame(one, group[0]!));
 const namesOf = (group: readonly Compared[]) => listInWords(group.map(({ label }) => label));
 const withNumbers = (group: readonly Compared[]) =>
-  listInWords(group.map(({ label, figure }) => `${label} (${formatFigure(figure)})`));
+  listInWords(group.map(({ label, figure }) => `${label} (${amountOf({ figure })})`));
 
 const together = (group: readonly Compared[]) => (group.length === 2 ? 'both' : 'all');

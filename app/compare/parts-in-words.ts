@@ -7,6 +7,7 @@ import type { Split } from '../subjects/measure.ts';
 export type PartWords = {
   /** The part that leads: 'largest category'. */
   leader: string;
+  parts: string;
   column: string;
   /** A part within a sentence: 'credit cards' for 'Credit card'. */
   inText: (label: string) => string;
@@ -16,12 +17,22 @@ const methodInText = (name: string) => methodsInText([name], { isStart: false })
 const asIs = (name: string) => name;
 
 export const partWords: Readonly<Record<Split, PartWords>> = {
-  category: { leader: 'largest category', column: 'Category', inText: uncapitalised },
-  country: { leader: 'largest country', column: 'Country', inText: asIs },
-  device: { leader: 'leading device', column: 'Device', inText: uncapitalised },
-  month: { leader: 'strongest month', column: 'Month', inText: asIs },
-  payment: { leader: 'leading payment method', column: 'Payment method', inText: methodInText },
-  shipping: { leader: 'leading carrier', column: 'Shipping provider', inText: methodInText },
+  category: { leader: 'largest category', parts: 'categories', column: 'Category', inText: uncapitalised },
+  country: { leader: 'largest country', parts: 'countries', column: 'Country', inText: asIs },
+  device: { leader: 'leading device', parts: 'devices', column: 'Device', inText: uncapitalised },
+  month: { leader: 'strongest month', parts: 'months', column: 'Month', inText: asIs },
+  payment: {
+    leader: 'leading payment method',
+    parts: 'payment methods',
+    column: 'Payment method',
+    inText: methodInText,
+  },
+  shipping: {
+    leader: 'leading carrier',
+    parts: 'carriers',
+    column: 'Shipping provider',
+    inText: methodInText,
+  },
 };
 
 /** 'The largest category is fashion in Germany and France, and media in the US. There is no clear leader in Japan.' */

@@ -1,3 +1,4 @@
+import { YearOnYear } from '../data-pages/page/key-figures.tsx';
 import type { KeyFigureView } from '../data-pages/page/sheet-view.ts';
 import { PassportLink } from '../passport/passport-link.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -69,7 +70,7 @@ function SideSize({ side, figure, scale }: SideProps) {
           {figure.change && (
             <>
               {' · '}
-              <PassportLink value={figure.change} className="text-soft" /> year on year
+              <YearOnYear change={figure.change} />
             </>
           )}
         </span>

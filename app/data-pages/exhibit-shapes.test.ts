@@ -107,6 +107,12 @@ describe('side by side', () => {
     expect(order(parts.toReversed())).toEqual(order(parts));
   });
 
+  test('what is left over follows the equal ones, but not smaller ones', () => {
+    const parts = ['Paidy', 'Other', 'Amazon Pay'].map((label) => compared(label, 1e9, 2e9));
+    const sorted = [compared('Zip', null, 1e6), ...parts].toSorted(largestFirst);
+    expect(sorted.map(({ label }) => label)).toEqual(['Amazon Pay', 'Paidy', 'Other', 'Zip']);
+  });
+
   test('a locked or missing number comes last', () => {
     const locked = { label: 'Aland', figure: shownFigure('market-size', 2025, { visibility: 'no-access' }) };
     const parts = [locked, compared('Malta', null, 1e6)].toSorted(largestFirst);

@@ -178,12 +178,13 @@ function formOf(parts: readonly Compared[]): Form {
 
 const isChange = ({ metric }: Figure) => ladderOf(metric).least < 0;
 
-/** Equal ranges are sorted by name, since any other order would reveal more than they do. */
+/** Equal ranges are sorted by name, since any other order would reveal more than they do; what is left over comes last. */
 export function largestFirst(one: Compared, other: Compared): number {
   const [a, b] = [extentOf(one.figure), extentOf(other.figure)];
   return (
     endOf(b?.high, Infinity) - endOf(a?.high, Infinity) ||
     endOf(b?.low, -Infinity) - endOf(a?.low, -Infinity) ||
+    Number(one.label === 'Other') - Number(other.label === 'Other') ||
     one.label.localeCompare(other.label, 'en')
   );
 }

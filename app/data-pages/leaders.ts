@@ -1,7 +1,7 @@
 import { formatFigure } from '../figures/format/format.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { Compared } from './exhibit-shapes.ts';
-import { countInWords, hasGrown, listInWords, openEndInWords } from './sentence.ts';
+import { countInWords, hasGrown, listInWords, rangeInText } from './sentence.ts';
 
 /** Overlapping ranges do not tell which one is ahead, so there may be several. */
 export type Leaders<Part extends Compared = Compared> = {
@@ -85,7 +85,7 @@ function among<Part extends Compared>(
     .filter(({ figure }) => isAmong(extentOf(figure)!))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   const [text, ...others] = new Set(found.map(({ figure }) => formatFigure(figure)));
-  return { parts: found, text: others.length === 0 ? openEndInWords(text!) : null };
+  return { parts: found, text: others.length === 0 ? rangeInText(text!) : null };
 }
 
 const lowOf = ({ low }: Extent) => low ?? -Infinity;

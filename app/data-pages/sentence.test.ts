@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
+import type { MetricKey } from '../figures/metric.ts';
 import {
+  changeAsNoun,
   changeInWords,
   listInWords,
   movesInWords,
@@ -16,7 +18,7 @@ test.each([
   [[0, 5], 'grew by 0–5%'],
   [[-10, -5], 'shrank by 5–10%'],
   [[-5, 0], 'shrank by 0–5%'],
-  [[-5, 5], 'changed by −5 to 5%'],
+  [[-5, 5], 'changed by between −5% and +5%'],
   [[100, null], 'grew by over 100%'],
   [[null, -50], 'shrank by over 50%'],
 ] as const)('a change of %j %s', ([low, high], words) => {
@@ -28,13 +30,14 @@ test('an exact change is said exactly; what cannot be seen is not said', () => {
   expect(changeInWords(shownFigure('market-growth', 2025, { visibility: 'no-access' }))).toBeNull();
   expect(changeInWords(shownFigure('market-growth', 2025, [null, null]))).toBeNull();
   expect(changeInWords(undefined)).toBeNull();
+  expect(changeAsNoun(shownFigure('market-growth', 2025, [-5, 5]))).toBe('a change of between −5% and +5%');
 });
 
 test.each([
   [[5, 10], 'up 5–10%'],
   [[0, 5], 'up 0–5%'],
   [[-5, 0], 'down 0–5%'],
-  [[-5, 5], '−5 to 5%'],
+  [[-5, 5], '−5% to +5%'],
   [[100, null], 'up over 100%'],
   [[null, -50], 'down over 50%'],
   [[null, null], null],
@@ -92,6 +95,38 @@ test('a path names a peak or low that is certainly beyond both ends', () => {
   expect(path([5, 10], [10, 20], [15, 25], [5, 10])).toContain(', after being higher in between');
 });
 
+test('a path has no detour that looks like one of its ends', () => {
+  const sizes = (...values: readonly number[]) =>
+    values.map((value, at) => shownFigure('market-size', 2018 + at, value));
+  expect(pathInWords(sizes(1.2e12, 1.84e12, 1.79e12))).toBe('rose from $1.2tn in 2018 to $1.8tn in 2020');
+  expect(pathInWords(sizes(1.84e12, 1.22e12, 1.24e12))).toBe('fell from $1.8tn in 2018 to $1.2tn in 2020');
+  expect(pathInWords(sizes(1.2e12, 1.9e12, 1.84e12, 1.79e12))).toBe(
+    'rose from $1.2tn in 2018 to a peak of $1.9tn, then fell to $1.8tn by 2021',
+  );
+  expect(pathInWords(sizes(1.21e12, 1.24e12, 1.19e12))).toBe('has stayed at $1.2tn since 2018');
+  expect(movesInWords([{ name: 'Visits', figures: sizes(1.2e12, 1.84e12, 1.79e12) }])).toBe(
+    'Visits rose from $1.2tn in 2018 to $1.8tn in 2020.',
+  );
+});
+
+test('both ends of a range stand alone in a sentence', () => {
+  const said = (...[metric, shown]: [MetricKey, Parameters<typeof shownFigure>[2]]) =>
+    seen(shownFigure(metric, 2025, shown));
+  expect(said('market-growth', [-20, 15])).toBe('−20% to +15%');
+  expect(said('market-growth', [-5, 0])).toBe('−5% to 0%');
+  expect(said('market-growth', [-10, -5])).toBe('−10% to −5%');
+  expect(said('market-growth', [5, 10])).toBe('5–10%');
+  expect(said('spend-per-head', [1000, 2200])).toBe('$1,000–2,200');
+  expect(said('spend-per-head', [1480, 2980])).toBe('$1,480–2,980');
+  expect(said('spend-per-head', [5000, 10_000])).toBe('$5,000–10,000');
+  expect(said('spend-per-head', 1280)).toBe('$1,300');
+  expect(said('spend-per-head', [590, 1200])).toBe('$590–1,200');
+  expect(said('market-size', [200_000, 500_000])).toBe('$200–500k');
+  expect(pathInWords([2024, 2025].map((year) => shownFigure('market-growth', year, [-5, 5])))).toBe(
+    'has stayed in the −5% to +5% range since 2024',
+  );
+});
+
 test('an open end is said in words', () => {
   const figures = [2018, 2019].map((year, at) =>
     shownFigure('online-share', year, at === 0 ? [90, 95] : [95, null]),
@@ -128,13 +163,13 @@ describe('how several measures moved', () => {
 
   test('those that moved come first, those back in their first range count as unchanged', () => {
     expect(movesInWords([steady, rising, back])).toBe(
-      'The conversion rate rose from 5–10% in 2018 to 10–15% in 2019; the other measures ended in the range they started in.',
+      'The conversion rate rose from 5–10% in 2018 to 10–15% in 2019; the other measures were each in the same range at the end as at the start.',
     );
   });
 
   test('a single other measure is named, in the singular or plural', () => {
     expect(movesInWords([rising, back])).toContain(
-      '; the average order value ended in the range it started in.',
+      '; the average order value was in the same range in 2020 as in 2018.',
     );
     expect(movesInWords([rising, steady])).toContain('; visits have stayed at 5–10% since 2018.');
     expect(movesInWords([rising, { ...steady, name: 'Visits reaching checkout' }])).toContain(
@@ -176,7 +211,7 @@ describe('how several measures moved', () => {
 
   test('nothing is said about locked measures', () => {
     expect(movesInWords([rising, steady, back, locked])).toContain(
-      '; visits and the average order value ended in the range they started in.',
+      '; visits and the average order value were each in the same range at the end as at the start.',
     );
     expect(movesInWords([locked])).toBeNull();
   });
@@ -190,8 +225,11 @@ describe('how several measures moved', () => {
     );
     expect(movesInWords([steady])).toBe('Visits have stayed at 5–10% since 2018.');
     expect(movesInWords([steady, back])).toBe(
-      'Visits and the average order value ended in the range they started in.',
+      'Visits and the average order value were each in the same range at the end as at the start.',
     );
-    expect(movesInWords([back])).toBe('The average order value ended in the range it started in.');
+    expect(movesInWords([back])).toBe('The average order value was in the same range in 2020 as in 2018.');
+    expect(movesInWords([back, { ...back, name: 'Visits' }])).toBe(
+      'The average order value and visits were each in the same range in 2020 as in 2018.',
+    );
   });
 });

@@ -3,29 +3,39 @@ import type { Figure } from '../figures/figure.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { formatFigure, formatRange } from '../figures/format/format.ts';
 
-/** 'grew by 5–10%', 'shrank by 5–10%', 'changed by −5 to 5%': of a figure that is a change in percent. */
+/** 'grew by 5–10%', 'shrank by 5–10%', 'changed by between −5% and +5%': of a figure that is a change in percent. */
 export function changeInWords(change: Figure | undefined): string | null {
   if (!change || change.visibility === 'no-access') return null;
   const { low, high } =
     change.visibility === 'exact' ? { low: change.value, high: change.value } : (change.range ?? {});
   if (low == null && high == null) return null;
-  if (low != null && low >= 0) return `grew by ${openEndInWords(formatFigure(change))}`;
+  const range = rangeInText(formatFigure(change));
+  if (low != null && low >= 0) return `grew by ${range}`;
   if (high != null && high <= 0) {
     const turned = { low: -high, high: low == null ? null : -low };
-    return `shrank by ${openEndInWords(formatRange(change.metric, turned))}`;
+    return `shrank by ${rangeInText(formatRange(change.metric, turned))}`;
   }
-  return `changed by ${openEndInWords(formatFigure(change))}`;
+  return `changed by ${low == null || high == null ? range : `between ${range.replace(' to ', ' and ')}`}`;
 }
 
-/** 'over 95%' for '> 95%', which reads badly in a sentence. */
-export const openEndInWords = (range: string) => range.replace(/^> /, 'over ').replace(/^< /, 'under ');
+/** 'over 95%' for '> 95%', and what is written in full: for a sentence. */
+export const rangeInText = (range: string) =>
+  rangeInFull(range).replace(/^> /, 'over ').replace(/^< /, 'under ');
+
+/** '−5% to +5%' for '−5 to 5%', and '$1,000–2,200' for '$1–2.2k': outside charts and tables, each end stands alone. */
+export const rangeInFull = (range: string) =>
+  range
+    .replace(/^(−[\d.]+) to (\S+)%$/, (_, low, high) => `${low}% to ${Number(high) > 0 ? '+' : ''}${high}%`)
+    .replace(/^\$\d(\.\d+)?(–[\d.]+)?k$/, (dollars) => dollars.slice(0, -1).replaceAll(/[\d.]+/g, inDigits));
+
+const inDigits = (thousands: string) => Math.round(Number(thousands) * 1000).toLocaleString('en-US');
 
 /** Markets shrink, spending falls. */
 export const ofSpending = (change: string) => change.replace('shrank', 'fell');
 
 export const hasGrown = (change: Figure) => changeInWords(change)?.startsWith('grew') ?? false;
 
-/** 'growth of 5–10%', 'a fall of 5–10%', 'a change of −5 to 5%'. */
+/** 'growth of 5–10%', 'a fall of 5–10%', 'a change of between −5% and +5%'. */
 export function changeAsNoun(change: Figure | undefined): string | null {
   const words = changeInWords(change);
   return (
@@ -37,10 +47,11 @@ export function changeAsNoun(change: Figure | undefined): string | null {
   );
 }
 
-/** 'up 5–10%', 'down 5–10%', or '−5 to 5%' where the direction is not known. */
+/** 'up 5–10%', 'down 5–10%', or '−5% to +5%' where the direction is not known. */
 export function upOrDown(change: Figure | undefined): string | null {
   const words = changeInWords(change);
-  return words && words.replace('grew by', 'up').replace('shrank by', 'down').replace('changed by ', '');
+  if (words?.startsWith('changed')) return seen(change);
+  return words && words.replace('grew by', 'up').replace('shrank by', 'down');
 }
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -76,11 +87,11 @@ export function spanOf(series: readonly Figure[]): string {
   return first === last ? (first ?? '') : `${first}–${last}`;
 }
 
-/** Null for a figure that is missing or locked. */
+/** For a sentence; null for a figure that is missing or locked. */
 export function seen(figure: Figure | undefined): string | null {
   if (!figure || figure.visibility === 'no-access') return null;
   const known = figure.visibility === 'exact' ? figure.value : figure.range;
-  return known === null ? null : formatFigure(figure);
+  return known === null ? null : rangeInText(formatFigure(figure));
 }
 
 /** 'rose from 5–10% in 2018 to a peak of 20–25%, then fell to 10–15% by 2025', 'has stayed in the 5–10% range since 2018'. */
@@ -92,10 +103,10 @@ export function pathInWords(
   const told = series.filter((figure) => seen(figure) !== null);
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return null;
-  const [from, to] = [inSentence(first), inSentence(last)];
+  const [from, to] = [seen(first), seen(last)!];
   if (first === last) return `${was} ${to} in ${last.period}`;
-  const isRange = last.visibility === 'range' && to === seen(last);
-  if (told.every((figure) => seen(figure) === seen(last)))
+  const isRange = last.visibility === 'range' && !/^(over|under) /.test(to);
+  if (told.every((figure) => seen(figure) === to))
     return `${has} stayed ${isRange ? `in the ${to} range` : `at ${to}`} since ${first.period}`;
   const detour = detourOf(told);
   const after = detour ? `, after ${detour.words}` : '';
@@ -110,16 +121,18 @@ export function pathInWords(
   return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}${after}`;
 }
 
-/** 'a peak of 20–25%' or 'a low of 5–10%', where a year in between lies surely beyond both ends. */
+/** 'a peak of 20–25%' or 'a low of 5–10%', where a year in between lies surely, and visibly, beyond both ends. */
 function detourOf(told: readonly Figure[]) {
-  const [first, last] = [told[0]!, told.at(-1)!];
+  const ends = [told[0]!, told.at(-1)!];
   for (const { way, back, extreme, beyond } of detours) {
-    const found = told.filter((one) => directionOf(first, one) === way && directionOf(last, one) === way);
+    const isBeyond = (one: Figure) =>
+      ends.every((end) => directionOf(end, one) === way && seen(end) !== seen(one));
+    const found = told.filter(isBeyond);
     // Of several ranges, the outermost is known only where it overlaps no other.
     const outermost = found.find((one) =>
       found.every((other) => seen(other) === seen(one) || directionOf(other, one) === way),
     );
-    if (outermost) return { way, back, isKnown: true, words: `a ${extreme} of ${inSentence(outermost)}` };
+    if (outermost) return { way, back, isKnown: true, words: `a ${extreme} of ${seen(outermost)}` };
     if (found.length > 0) return { way, back, isKnown: false, words: `being ${beyond} in between` };
   }
   return null;
@@ -130,9 +143,7 @@ const detours = [
   { way: 'fell', back: 'rose', extreme: 'low', beyond: 'lower' },
 ] as const;
 
-const inSentence = (figure: Figure) => openEndInWords(seen(figure) ?? '');
-
-/** 'The discount rate rose from 5–10% in 2018 to 10–15% in 2025; the other measures ended in the range they started in.' */
+/** 'The discount rate rose from 5–10% in 2018 to 10–15% in 2025; the other measures were each in the same range in 2025 as in 2018.' */
 export function movesInWords(lines: readonly Measured[]): string | null {
   const filled = lines.filter(({ figures }) => figures.length > 0);
   const told = filled.flatMap(({ name, figures }) => {
@@ -174,7 +185,7 @@ function movedTogether(lines: readonly Measured[], direction: string): string {
     return `${listInWords(lines.map(({ name }) => measureInText(name)))} all ${direction}`;
   const paths = lines.map(
     ({ name, figures }, at) =>
-      `${measureInText(name)} ${at === 0 ? `${direction} ` : ''}from ${inSentence(figures[0]!)} to ${inSentence(figures.at(-1)!)}`,
+      `${measureInText(name)} ${at === 0 ? `${direction} ` : ''}from ${seen(figures[0])} to ${seen(figures.at(-1))}`,
   );
   return listInWords(paths);
 }
@@ -184,12 +195,18 @@ function keptInWords(kept: readonly Measured[]): string {
   const several = more.length > 0 || isPlural(first!.name);
   const since = first!.figures[0]!.period;
   const neverLeft = kept.every(({ figures }) => new Set(figures.map(seen)).size === 1);
-  if (!neverLeft) return `ended in the range ${several ? 'they' : 'it'} started in`;
+  if (!neverLeft) {
+    const [span, ...otherSpans] = new Set(
+      kept.map(({ figures }) => `${figures.at(-1)!.period} as in ${figures[0]!.period}`),
+    );
+    const were = more.length > 0 ? 'were each' : several ? 'were' : 'was';
+    return `${were} in the same range ${otherSpans.length > 0 ? 'at the end as at the start' : `in ${span}`}`;
+  }
   const have = several ? 'have' : 'has';
   const [range, ...others] = new Set(kept.map(({ figures }) => seen(figures[0])!));
   return others.length > 0
     ? `${have} each stayed in the same range since ${since}`
-    : `${have} ${more.length > 0 ? 'each ' : ''}stayed at ${openEndInWords(range!)} since ${since}`;
+    : `${have} ${more.length > 0 ? 'each ' : ''}stayed at ${range} since ${since}`;
 }
 
 /** 'the conversion rate', 'the share of visits reaching checkout', but 'visits' and 'cart abandonment'. */
@@ -228,7 +245,7 @@ function signOf(change: Figure | undefined): 1 | -1 | null {
 }
 
 /** Replaces a sentence whose numbers are locked. */
-export const lockedMessage = (title: string) => `${title}: these figures come with our paid plans.`;
+export const lockedMessage = (title: string) => `The figures for “${title}” come with our paid plans.`;
 
 /** For 'at least', so rounded down: 'one and a half times', 'twice', 'five times', 'twenty times'. Null below one and a half. */
 export function timesInWords(quotient: number): string | null {

@@ -68,7 +68,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
         )}
         <EditionDates edition={view.edition} className="mt-3" />
       </header>
-      {view.parts.length > 1 && <Parts parts={view.parts} current={sheetPath(view.key)} />}
+      {view.parts.length > 1 && <Parts of={view} />}
       <div className="mt-8">
         {figures ?? <StaticBody markup={view.figures} />}
         <FiguresNote view={view} className="mt-3" />
@@ -103,9 +103,11 @@ export function FiguresNote({ view, className }: { view: SheetView; className: s
   );
 }
 
-function Parts({ parts, current }: { parts: SheetView['parts']; current: string }) {
+function Parts({ of: { parts, key } }: { of: SheetView }) {
+  const [kind] = key.split('/');
+  const current = sheetPath(key);
   return (
-    <nav aria-label="Pages on this subject" className="mt-6 border-b border-line print:hidden">
+    <nav aria-label={`Pages on this ${kind}`} className="mt-6 border-b border-line print:hidden">
       <ul className="scroll-fade -mb-px flex gap-x-6 overflow-x-auto max-sm:gap-x-4 max-sm:text-[0.9375rem] [scrollbar-width:none]">
         {parts.map(({ label, to }) => (
           <li key={to}>

@@ -42,9 +42,9 @@ export const countedInMarkets: Scope = {
 
 export const countedInTransactions: Scope = {
   counted: [
-    'Visits (sessions) to online shops for physical goods (a new visit starts after thirty minutes without activity)',
+    'Visits (sessions) to online shops selling physical goods, with a new visit starting after thirty minutes of inactivity',
     'orders as placed, before cancellations',
-    'order values including VAT or GST (but not US sales tax), after returns',
+    'order values including VAT or GST (but not US sales tax), net of returns',
     'cross-border orders, counted in the country of delivery',
   ],
   notCounted: [
@@ -65,7 +65,7 @@ export const countedForRetailers: Scope = {
     'calendar years, in US dollars at each year’s average exchange rate',
   ],
   notCounted: [
-    'From net sales: tax, returns, cancellations, discounts and third-party sales',
+    'Tax, returns, cancellations, discounts and third-party sales (from net sales only)',
     'the company’s physical stores and other channels',
     'services, subscriptions and advertising',
   ],
@@ -74,8 +74,8 @@ export const countedForRetailers: Scope = {
 /** For payment methods, carriers and software, beside a few figures of the shop. */
 export const countedForProviders: Scope = {
   counted: [
-    'Online spending in the shop’s home market, by payment method, and the parcels it causes, by carrier',
-    'visits and orders of the shop itself on its website and in its app, in every country it delivers to',
+    'Online spending in the shop’s home market by payment method, and the resulting parcels by carrier',
+    'visits to the shop’s own website and app, and orders placed there, in every country it delivers to',
   ],
   notCounted: ['The company’s physical stores and other channels', 'services, subscriptions and advertising'],
 };

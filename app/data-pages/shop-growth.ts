@@ -6,12 +6,18 @@ import { changeInWords, countInWords, ofSpending } from './sentence.ts';
 export const knownOf = (parts: readonly Compared[]) =>
   parts.filter(({ figure }) => extentOf(figure) !== null);
 
-/** 'of all four shops', 'of both shops', 'of the two shops whose figures are shown', 'of Zalando'. */
-export function ofAll(parts: readonly Compared[], known: readonly Compared[]): string {
-  if (known.length === 1) return `of ${known[0]!.label}`;
-  if (known.length < parts.length)
-    return `of the ${countInWords(known.length)} shops whose figures are shown`;
-  return known.length > 2 ? `of all ${countInWords(known.length)} shops` : 'of both shops';
+/**
+ * 'all four shops', 'both shops', 'the two shops whose figures are shown', 'Zalando'. Of what is not the same for each of
+ * them, 'all' would say too much: 'the four shops'.
+ */
+export function shopsInWords(
+  parts: readonly Compared[],
+  known: readonly Compared[],
+  every: 'all' | 'the' = 'all',
+): string {
+  if (known.length === 1) return known[0]!.label;
+  if (known.length < parts.length) return `the ${countInWords(known.length)} shops whose figures are shown`;
+  return known.length > 2 || every === 'the' ? `${every} ${countInWords(known.length)} shops` : 'both shops';
 }
 
 /** Where any of them may have grown fastest: what they have in common. Null where only some may, or all is locked. */
@@ -20,19 +26,21 @@ export function growthOfAll(parts: readonly Compared[], year: number): string | 
   const first = largest(known);
   if (!first || first.parts.length < known.length) return null;
   const change = changeOf(first);
-  return change ? `Net sales ${ofAll(parts, known)} ${ofSpending(change)} in ${year}.` : unclearGrowth(parts);
+  return change
+    ? `Net sales of ${shopsInWords(parts, known)} ${ofSpending(change)} in ${year}.`
+    : unclearGrowth(parts);
 }
 
 export function unclearGrowth(parts: readonly Compared[]): string {
   const known = knownOf(parts);
-  return `The growth ranges ${ofAll(parts, known)} overlap too much to say which grew ${known.length > 2 ? 'fastest' : 'faster'}.`;
+  return `The growth ranges of ${shopsInWords(parts, known, 'the')} overlap too much to say which grew ${known.length > 2 ? 'fastest' : 'faster'}.`;
 }
 
 /** Some shops have no free profile, so it says among how many. Expects fewer leaders than shops. */
 export function fastestInWords(first: Leaders, parts: readonly Compared[], year: number): string {
   const names = first.parts.map(({ label }) => label);
   const count = knownOf(parts).length;
-  const shown = count < parts.length ? 'whose growth is shown' : 'with a free profile';
+  const shown = count < parts.length ? 'whose growth is shown' : 'compared';
   const among = `Of the ${countInWords(count)} shops ${shown}`;
   const [fastest, best] = count > 2 ? ['fastest', 'best'] : ['faster', 'better'];
   if (!first.text) {

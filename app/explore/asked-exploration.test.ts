@@ -130,7 +130,10 @@ describe('what cannot be shown is named, and the rest is shown', () => {
       'measure=orders&category=toys',
       '“Number of orders” is published for all categories combined, not one by one.',
     ],
-    ['places=au,br,ca,cn,de,es,eu,fr,gb,in,it,jp,pl,us', 'A chart holds up to 12 series. Left out: pl, us.'],
+    [
+      'places=au,br,ca,cn,de,es,eu,fr,gb,in,it,jp,pl,us',
+      'A chart can show up to twelve series. Left out: pl, us.',
+    ],
   ])('%s', (query, sentence) => {
     const { state, problems } = ask(query);
     expect(problems).toEqual([sentence]);

@@ -3,7 +3,6 @@ import {
   explorationViews,
   exploreParameters,
   isMappable,
-  mostExplored,
   normalised,
   startingMeasure,
   startingPlaces,
@@ -58,7 +57,7 @@ export function askedExploration(query: URLSearchParams, known: Explorable): Ask
     problems.push(`“${measure.label}” has no map, so it is shown as a chart.`);
   const kept = new Set([...state.places, ...state.categories, ...state.retailers]);
   const wanted = isMarket ? [...knownPlaces, ...(measure.wholeOnly ? [] : knownCategories)] : knownRetailers;
-  report(problems, `A chart holds up to ${mostExplored} series. Left out`, without(wanted, [...kept]));
+  report(problems, 'A chart can show up to twelve series. Left out', without(wanted, [...kept]));
   return { state, problems, isCanonical: writtenAs(query) === explorationQuery(state) };
 }
 

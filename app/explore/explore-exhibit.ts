@@ -28,6 +28,8 @@ export type Explored = Side & { href: string; country?: string };
 export type ExploredWords = {
   baseYear: number;
   preposition: Preposition;
+  /** 'markets', 'categories', 'retailers'. */
+  compared: string;
   /** What all subjects have in common, such as the category; null where nothing. */
   shared: string | null;
   /** The head of the column that names them. */
@@ -95,14 +97,14 @@ function levelExhibit(
   measure: Measure,
   head: Head,
   sides: readonly Filled[],
-  { preposition, column }: ExploredWords,
+  { preposition, compared, column }: ExploredWords,
 ): Exhibit | null {
   const periods = new Set(sides.flatMap(({ found }) => found.map(({ period }) => period)));
   const isChange = ladderOf(measure.metric).least < 0;
   const [only] = sides;
   if (periods.size > 1) {
-    const compared = inNewestYear(sides, 'inText');
-    const leaders = compared.length > 0 ? leadersHeadline(measure, compared, preposition) : null;
+    const newest = inNewestYear(sides, 'inText');
+    const leaders = newest.length > 0 ? leadersHeadline(measure, newest, preposition, compared) : null;
     const message =
       sides.length === 1
         ? pathHeadline(measure, only!.found, only!.inText, preposition)
@@ -123,6 +125,7 @@ function levelExhibit(
     measure,
     sides.map(({ inText, found }) => ({ label: inText, figure: found[0]! })),
     preposition,
+    compared,
   );
   return sideBySide(
     { ...head, message },

@@ -22,7 +22,7 @@ import { flagOf } from '../taxonomy/region.ts';
 import { askedExploration } from './asked-exploration.ts';
 import { loadCatalogue, type Catalogue } from './explorable.server.ts';
 import { exploreExhibit, type Explored, type ExploredWords } from './explore-exhibit.ts';
-import { labelFor } from './headline.ts';
+import { comparedAfter, labelFor } from './headline.ts';
 import { exploreMap } from './map-exhibit.ts';
 
 /** A sheet without an exhibit says that the data set has nothing of the kind. */
@@ -64,7 +64,7 @@ export async function exploreSheet(
       description: paragraph(
         exhibit && messageFor(exhibit, title),
         definition,
-        'Ranges are free, and every figure states its method.',
+        'Ranges are free, and every figure comes with its method.',
       ),
       lead: exhibit?.message ?? '',
       keyFigures: [],
@@ -92,17 +92,17 @@ function messageFor({ message }: Exhibit, title: string): string {
 function titleOf(
   { measure, view, categories }: Exploration,
   sides: readonly Explored[],
-  { shared, preposition }: ExploredWords,
+  { shared, preposition, compared }: ExploredWords,
   exhibit: Exhibit | null,
 ): string {
   const year = exhibit?.chart?.kind === 'map' ? `, ${exhibit.table.columns[1]!.slice(-4)}` : '';
   const goods = categories.length === 1 && !isAllGoods(categories) ? categoryOf(categories[0]!)!.name : null;
   if (view === 'map') return `${measure.label} by country${goods ? `, ${goods}` : ''}${year}`;
-  const names =
-    sides.length > mostInTitle
-      ? `${sides.length} ${preposition === 'at' ? 'retailers' : 'markets'}`
-      : listInWords(sides.map(({ inText }) => inText));
-  return [labelFor(measure, names, preposition), shared].filter(Boolean).join(', ');
+  const isCounted = sides.length > mostInTitle;
+  const names = isCounted ? `${sides.length} ${compared}` : listInWords(sides.map(({ inText }) => inText));
+  // 'For toys', but 'in 7 categories'.
+  const link = isCounted && preposition === 'for' && !measure.link ? 'in' : preposition;
+  return [labelFor(measure, names, link), shared].filter(Boolean).join(', ');
 }
 
 const mostInTitle = 4;
@@ -142,7 +142,9 @@ async function marketSides(context: SheetContext, state: Exploration, { options 
   }));
   // All goods together are called eCommerce, but population, GDP and the like are not about it.
   const shared = isAllGoods(goods) ? null : sharedName(markets);
-  return { sides, words: wordsFor(context, goods.length === 1 ? 'in' : 'for', shared) };
+  const words = wordsFor(context, goods.length === 1 ? 'in' : 'for', shared);
+  const areCategories = goods.length > 1 && regions.length === 1;
+  return { sides, words: areCategories ? { ...words, compared: 'categories', column: 'Category' } : words };
 }
 
 /** The shares of the categories below one, as figures of that one. */
@@ -179,6 +181,7 @@ function wordsFor(
   return {
     baseYear: context.baseYear,
     preposition,
+    compared: comparedAfter[preposition],
     shared,
     column: { in: 'Country or region', for: 'Market', at: 'Retailer' }[preposition],
     regionName: (geoCode) => context.region(geoCode).name,

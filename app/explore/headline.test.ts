@@ -76,13 +76,27 @@ describe('who is ahead', () => {
       figure: shownFigure('market-cagr', 2030, [5 * at, 5 * at + 5], { method: 'forecast' }),
     }));
     expect(leadersHeadline(measureOf('market-cagr-ahead')!, growths, 'in')).toBe(
-      'Of the two markets compared, Germany has the higher expected growth over the next five years, at 5–10%.',
+      'Of the two markets compared, Germany has the higher expected growth over the next five years, at 5–10% a year.',
+    );
+  });
+
+  test('average growth is that of a year', () => {
+    const mean = (label: string) => ({ label, figure: shownFigure('market-cagr', 2025, [5, 10]) });
+    const measure = measureOf('market-cagr')!;
+    expect(leadersHeadline(measure, [mean('Germany')], 'in')).toBe(
+      'Average growth over the last five years in Germany was 5–10% a year.',
+    );
+    const slow = { label: 'Italy', figure: shownFigure('market-cagr', 2025, [0, 5]) };
+    expect(leadersHeadline(measure, [mean('Germany'), mean('France'), slow], 'in')).toBe(
+      'Of the three markets compared, France and Germany had the highest average growth over the last five years, at 5–10% a year each.',
     );
   });
 
   test('figures that come with a plan only are not compared', () => {
     const hidden = { label: 'Zalando', figure: shownFigure('net-sales', 2025, { visibility: 'no-access' }) };
-    expect(leadersHeadline(sales, [hidden], 'at')).toBe('Net sales: these figures come with our paid plans.');
+    expect(leadersHeadline(sales, [hidden], 'at')).toBe(
+      'The figures for “Net sales” come with our paid plans.',
+    );
   });
 });
 
@@ -104,18 +118,18 @@ describe('what is not measured in a place', () => {
   test('is had by the leader', () => {
     const [germany, italy] = [held('Germany', [5, 10]), held('Italy', [1, 2])];
     expect(leadersHeadline(world, [germany, italy], 'in')).toBe(
-      'Of the two markets compared, Germany had the larger share of the world market in 2025, at 5–10%.',
+      'Of the two markets compared, Germany had the larger share of the global market in 2025, at 5–10%.',
     );
     expect(leadersHeadline(world, [germany, italy, held('France', [5, 10])], 'in')).toBe(
-      'Of the three markets compared, France and Germany had the largest share of the world market in 2025, at 5–10% each.',
+      'Of the three markets compared, France and Germany had the largest share of the global market in 2025, at 5–10% each.',
     );
     const ahead = [held('Germany', [5, 10], 'forecast'), held('Italy', [1, 2], 'forecast')];
     expect(leadersHeadline(world, ahead, 'in')).toBe(
-      'Of the two markets compared, Germany is expected to have the larger share of the world market in 2025, at 5–10%.',
+      'Of the two markets compared, Germany is expected to have the larger share of the global market in 2025, at 5–10%.',
     );
     const many = Array.from({ length: 14 }, (_, at) => held(`Land ${at}`, [1, 2]));
     expect(leadersHeadline(world, [held('the US', [20, 25]), ...many], 'in')).toBe(
-      'The US had the largest share of the world market in 2025, at 20–25%.',
+      'The US had the largest share of the global market in 2025, at 20–25%.',
     );
     expect(leadersHeadline(visits, [visited('Amazon', [1e9, 2e9]), visited('OTTO', [1e8, 2e8])], 'at')).toBe(
       'Of the two retailers compared, Amazon had the larger number of visits in 2025, at 1–2bn.',
@@ -124,13 +138,16 @@ describe('what is not measured in a place', () => {
 
   test('is joined to names in its own way', () => {
     expect(leadersHeadline(world, [held('Germany', [2, 5])], 'in')).toBe(
-      'The share of the world market held by Germany was 2–5% in 2025.',
+      'The share of the global market held by Germany was 2–5% in 2025.',
     );
     expect(leadersHeadline(world, [held('Germany', [2, 5]), held('Italy', [2, 5])], 'in')).toBe(
-      'The share of the world market was 2–5% for Germany and Italy in 2025.',
+      'The share of the global market was 2–5% for Germany and Italy in 2025.',
     );
     expect(leadersHeadline(world, [held('toys', [2, 5]), held('media', [1, 2])], 'for')).toBe(
-      'Of the two markets compared, the share of the world market was larger for toys in 2025, at 2–5%.',
+      'Of the two markets compared, the share of the global market was larger for toys in 2025, at 2–5%.',
+    );
+    expect(leadersHeadline(world, [held('toys', [2, 5]), held('media', [1, 2])], 'for', 'categories')).toBe(
+      'Of the two categories compared, the share of the global market was larger for toys in 2025, at 2–5%.',
     );
     const series = [2018, 2025].map((year) => shownFigure('visits', year, [1e9, 2e9], reported));
     expect(pathHeadline(visits, series, 'Amazon', 'at')).toBe(

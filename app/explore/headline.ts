@@ -16,6 +16,13 @@ import type { Measure } from '../subjects/measure.ts';
 /** 'in Germany', 'for toys', 'at Zalando': what stands before the names of what is compared. */
 export type Preposition = 'in' | 'for' | 'at';
 
+/** Of one place, categories may be compared instead. */
+export const comparedAfter: Readonly<Record<Preposition, string>> = {
+  in: 'markets',
+  for: 'markets',
+  at: 'retailers',
+};
+
 /**
  * Who is ahead in one period, as far as the ranges tell: 'Of the three markets compared, China had the highest online
  * share of retail in 2025, at 25–30%.' The labels of the parts are names as in a sentence.
@@ -24,11 +31,14 @@ export function leadersHeadline(
   measure: Measure,
   parts: readonly Compared[],
   preposition: Preposition,
+  compared = comparedAfter[preposition],
 ): string {
   const known = parts.filter(({ figure }) => extentOf(figure) !== null);
-  const leaders = largest(known);
+  const found = largest(known);
   const first = known[0]?.figure;
-  if (!leaders || !first) return lockedMessage(measure.label);
+  if (!found || !first) return lockedMessage(measure.label);
+  const leaders =
+    measure.metric === 'market-cagr' && found.text ? { ...found, text: `${found.text} a year` } : found;
   const verb = verbOf(measure, first);
   const labels = leaders.parts.map(({ label }) => label);
   const [when, names] = [whenOf(first), namesInWords(labels)];
@@ -40,7 +50,7 @@ export function leadersHeadline(
       : `${measure.label}: the ranges overlap, so there is no clear leader${when}.`;
   }
   const ahead = leaders.text ? names : eitherInWords(labels);
-  const [among, rank] = [amongInWords(known.length, preposition), rankOf(measure, known.length)];
+  const [among, rank] = [amongInWords(known.length, compared), rankOf(measure, known.length)];
   const name = nameOf(measure);
   const isOne = leaders.parts.length === 1 || !leaders.text;
   const isHad = isLinked || (among !== '' && preposition !== 'for');
@@ -66,10 +76,9 @@ const linkOf = ({ link }: Measure, preposition: Preposition) =>
   preposition === 'for' ? preposition : (link ?? preposition);
 
 /** Of a few, the highest need not be the highest of all, so it says among how many. */
-function amongInWords(count: number, preposition: Preposition): string {
+function amongInWords(count: number, compared: string): string {
   const number = countInWords(count);
-  if (number === String(count)) return '';
-  return `Of the ${number} ${preposition === 'at' ? 'retailers' : 'markets'} compared, `;
+  return number === String(count) ? '' : `Of the ${number} ${compared} compared, `;
 }
 
 function rankOf({ superlative }: Measure, count: number): string {

@@ -67,7 +67,7 @@ export function MapYears({ state, years, year }: Props) {
       </span>
       <input
         type="range"
-        aria-label="Year on the map"
+        aria-label="Year shown on the map"
         aria-valuetext={String(sought)}
         min={0}
         max={years.length - 1}

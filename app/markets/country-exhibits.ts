@@ -8,7 +8,7 @@ import { directionOf, lockedMessage, paragraph, seen, spanOf } from '../data-pag
 import { partName } from '../figures/dimension.ts';
 import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
-import { amountOf, officialPeriod, ourFigureFor, shortName } from './published-figures.ts';
+import { amountOf, officialPeriod, ourFigureFor, publisherInText } from './published-figures.ts';
 
 export function deviceExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
   const years = [...new Set(figures.all.filter(isDevice).map(({ period }) => period))].toSorted();
@@ -119,15 +119,14 @@ type Pair = { row: OfficialFigure; ours: Figure | undefined };
 
 const isOfSize = ({ ours }: Pair) => ours?.metric === 'market-size' && seen(ours) !== null;
 
-/** 'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); we put the market size at US$100–200bn.' */
+/** 'For 2023, the Statistics Office puts “Online retail sales” at EUR 85 billion; we put the market size at US$100–200bn.' */
 function pairInWords({ row, ours }: Pair): string {
-  const source = row.source ? ` (${shortName(row.source.name)})` : '';
   // Next to another currency, a bare sign could be of that one.
   const range = row.unit.startsWith('USD') ? seen(ours) : seen(ours)?.replace('$', 'US$');
   const label = ours && metricOf(ours.metric).label.toLowerCase();
   const named = label?.endsWith('penetration') ? label : `the ${label}`;
   const beside = range && (isUsed(row, ours) ? '; we use it as published' : `; we put ${named} at ${range}`);
-  return `The published figure for “${row.indicator}” in ${officialPeriod(row)} is ${amountOf(row)}${source}${beside ?? ''}.`;
+  return `For ${officialPeriod(row)}, ${publisherInText(row)} puts “${row.indicator}” at ${amountOf(row)}${beside ?? ''}.`;
 }
 
 /** Our figure is the published one, not an estimate. */

@@ -58,7 +58,7 @@ describe('growth by country', () => {
       'Of the six markets compared, only South Korea shrank (by 0–5%).',
     );
     expect(pace(country('Malaysia', [20, 30]), ...most, country('Mali', [-5, 5]))).toBe(
-      'Of the five markets compared, Malaysia grew fastest (20–30%) and Mali fared worst (−5 to 5%).',
+      'Of the five markets compared, Malaysia grew fastest (20–30%) and Mali fared worst (−5% to +5%).',
     );
     expect(pace(country('Malaysia', [20, 30]), ...most, fall)).toBe(
       'Of the five markets compared, Malaysia grew fastest (20–30%); only South Korea shrank (by 0–5%).',
@@ -72,6 +72,19 @@ describe('growth by country', () => {
     const wide = [country('Cuba', [-10, -5]), country('Fiji', [-10, 5])];
     expect(pace(...wide, country('Iran', [-15, -10]), country('Mali', [-20, -15]))).toBe(
       'The most resilient of the four markets compared was either Cuba or Fiji (their ranges overlap); Mali shrank most, by 15–20%.',
+    );
+  });
+
+  test('calls up to two markets the only ones to shrink', () => {
+    const growing = ['Chile', 'Cuba', 'Fiji', 'Iran', 'Mali'].map((name, at) =>
+      country(name, [0, 10 + 5 * at]),
+    );
+    const shrinking = ['Oman', 'Peru', 'Togo'].map((name) => country(name, [-5, 0]));
+    expect(pace(...growing, ...shrinking)).toBe(
+      'Of the eight markets compared, Oman, Peru and Togo shrank (by 0–5%).',
+    );
+    expect(pace(...growing, ...shrinking.slice(1))).toBe(
+      'Of the seven markets compared, only Peru and Togo shrank (by 0–5%).',
     );
   });
 
@@ -140,7 +153,7 @@ describe('growth by country', () => {
       'Spending grew by 5–10% in Italy and fell by 0–5% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [0, 5]), country('Spain', [0, 5]))).toBe(
-      'Among the three markets compared, spending grew by 5–10% in Italy and by 0–5% in the other two.',
+      'Among the three markets compared, spending grew by 5–10% in Italy and by 0–5% in the remaining two.',
     );
     const [slight, steep] = [country('Italy', [-5, 0]), country('Japan', [-15, -10])];
     expect(pace(slight, country('Cuba', [-10, -5]), steep)).toBe(
@@ -149,13 +162,13 @@ describe('growth by country', () => {
     const few = ['Cuba', 'Japan'].map((name) => country(name, [-5, 0]));
     const many = ['Chile', 'Italy', 'Spain'].map((name) => country(name, [0, 5]));
     expect(pace(...few, ...many)).toBe(
-      'Among the five markets compared, spending fell by 0–5% in Cuba and Japan, and grew by 0–5% in the other three.',
+      'Among the five markets compared, spending fell by 0–5% in Cuba and Japan, and grew by 0–5% in the remaining three.',
     );
     expect(pace(country('Italy', [-5, 5]), country('Japan', [-10, -5]))).toBe(
-      'Spending changed by −5 to 5% in Italy and fell by 5–10% in Japan.',
+      'Spending changed by between −5% and +5% in Italy and fell by 5–10% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 5]))).toBe(
-      'Spending grew by 5–10% in Italy and changed by −5 to 5% in Japan.',
+      'Spending grew by 5–10% in Italy and changed by between −5% and +5% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]), country('Spain', [-10, 0]))).toBe(
       'Of the three markets compared, Italy grew fastest (5–10%).',
@@ -185,7 +198,7 @@ describe('growth by country', () => {
       'Of the six markets compared, Korea fared worst, shrinking by 5–10%; the ranges of the others overlap.',
     );
     expect(pace(country('Italy', [-5, 5]), country('Cuba', [-10, -5]), country('Japan', [-15, -10]))).toBe(
-      'Of the three markets compared, Italy held up best (−5 to 5%); Japan shrank most, by 10–15%.',
+      'Of the three markets compared, Italy held up best (−5% to +5%); Japan shrank most, by 10–15%.',
     );
     expect(pace(...unclear.slice(0, 3), country('Korea', [-5, 0]))).toBe(
       'Of the four markets compared, only Korea shrank (by 0–5%).',
@@ -200,8 +213,12 @@ describe('growth by country', () => {
     expect(
       pace(country('Italy', [5, 10]), country('Japan', [5, 10]), country('Spain', [5, 10], locked)),
     ).toBe('Spending grew by 5–10% in both Italy and Japan.');
-    expect(pace(country('the US', [0, 5]), country('Spain', [5, 10], locked))).toBe(
-      'Spending grew by 0–5% in the US.',
+    const hidden = ['Spain', 'Chile'].map((name) => country(name, [5, 10], locked));
+    expect(pace(country('the US', [0, 5]), hidden[0]!)).toBe(
+      'Spending in the US grew by 0–5%; the growth figure for Spain comes with our paid plans.',
+    );
+    expect(pace(country('the US', [-5, 0]), ...hidden)).toBe(
+      'Spending in the US fell by 0–5%; the growth figures for Spain and Chile come with our paid plans.',
     );
     expect(pace(...['Italy', 'Japan', 'Spain'].map((name) => country(name, [-5, 0])))).toBe(
       'All three markets compared shrank by 0–5%.',

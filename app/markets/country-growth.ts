@@ -9,6 +9,7 @@ import {
   lockedMessage,
   ofSpending,
   seen,
+  upOrDown,
 } from '../data-pages/sentence.ts';
 import { metricInFull } from '../figures/metric.ts';
 import {
@@ -30,10 +31,7 @@ export function countryGrowthExhibit(
     {
       id: 'pace',
       title: 'Growth compared',
-      message:
-        known.length > 0
-          ? growthByCountryInWords(known, known.length === shown.length)
-          : lockedMessage('Growth compared'),
+      message: known.length > 0 ? growthByCountryInWords(known, shown) : lockedMessage('Growth compared'),
       subtitle: `${metricInFull('market-growth')} by country, ${scope}, ${year}`,
     },
     ['Market', 'Growth'],
@@ -42,16 +40,19 @@ export function countryGrowthExhibit(
 }
 
 /** Others grew too, so it says among which markets. */
-function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: boolean): string {
+function growthByCountryInWords(
+  known: readonly ComparedCountry[],
+  shown: readonly ComparedCountry[],
+): string {
   const [first, last] = [subjectFirst(largest(known)!), subjectFirst(smallest(known)!)];
-  const markets = `${countInWords(known.length)} markets ${isWhole ? 'compared' : shownGrowth}`;
+  if (known.length === 1) return aloneInWords(first, shown);
+  const markets = `${countInWords(known.length)} markets ${known.length === shown.length ? 'compared' : shownGrowth}`;
   const group = `the ${markets}`;
   if (first.parts.length === known.length) {
     const none = known.length > 2 ? 'none' : 'neither';
     if (!first.text) return `The growth ranges of ${group} overlap, so ${none} is clearly ahead.`;
     if (known.length > 2) return `All ${markets} ${changeOf(first)}.`;
-    const both = known.length > 1 ? 'both ' : '';
-    return `Spending ${ofSpending(changeOf(first))} in ${both}${namesOf(known)}.`;
+    return `Spending ${ofSpending(changeOf(first))} in both ${namesOf(known)}.`;
   }
   const others = known.filter((one) => !last.parts.includes(one));
   const isHalved = others.length === first.parts.length;
@@ -77,13 +78,23 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
 
 const shownGrowth = 'whose growth is shown';
 
-/** Where every market is in one of two ranges: 'fell by 0–5% in Chile and Peru, and grew by 5–10% in the other eight'. */
+/** 'Spending in the US grew by 0–5%; the growth figure for China comes with our paid plans.' */
+function aloneInWords(only: Countries, shown: readonly ComparedCountry[]): string {
+  const locked = shown.filter(({ figure }) => figure.visibility === 'no-access');
+  const said = `Spending in ${namesOf(only.parts)} ${ofSpending(changeOf(only))}`;
+  if (locked.length === 0) return `${said}.`;
+  const come = locked.length > 1 ? 'figures for % come' : 'figure for % comes';
+  return `${said}; the growth ${come.replace('%', namesOf(locked))} with our paid plans.`;
+}
+
+/** Where every market is in one of two ranges: 'fell by 0–5% in Chile and Peru, and grew by 5–10% in the remaining eight'. */
 function bothInWords(first: Countries, last: Countries): string {
   const [few, rest] = first.parts.length <= last.parts.length ? [first, last] : [last, first];
   const [ofFew, ofRest] = [ofSpending(changeOf(few)), ofSpending(changeOf(rest))];
   const and = few.parts.length > 1 ? ', and' : ' and';
   const change = verbIn(ofFew) === verbIn(ofRest) ? `by ${amountIn(ofRest)}` : ofRest;
-  const others = rest.parts.length > 1 ? `the other ${countInWords(rest.parts.length)}` : namesOf(rest.parts);
+  const others =
+    rest.parts.length > 1 ? `the remaining ${countInWords(rest.parts.length)}` : namesOf(rest.parts);
   return `${ofFew} in ${namesOf(few.parts)}${and} ${change} in ${others}`;
 }
 
@@ -95,10 +106,11 @@ function lastInWords(last: Countries, others: readonly ComparedCountry[]): strin
     : lossInWords(last, others);
 }
 
-/** 'only Chile shrank (by 5–10%)'; 'Chile shrank most, by 5–10%' would say that others shrank too. */
+/** 'only Chile shrank (by 5–10%)'; 'Chile shrank most, by 5–10%' would say that others shrank too. Many are not 'only'. */
 function lossInWords(last: Countries, others: readonly ComparedCountry[]): string {
   const [names, amount] = [namesOf(last.parts), amountOf(last)];
-  if (isOnlyToShrink(last, others)) return `only ${names} shrank (by ${amount})`;
+  if (isOnlyToShrink(last, others))
+    return `${last.parts.length > mostOnly ? '' : 'only '}${names} shrank (by ${amount})`;
   const hasShrunk = ({ figure }: ComparedCountry) => changeInWords(figure)!.startsWith('shrank');
   return `${names} ${others.some(hasShrunk) ? 'shrank most,' : 'fared worst, shrinking'} by ${amount}`;
 }
@@ -113,9 +125,10 @@ function restInWords(first: Countries, others: readonly ComparedCountry[]): stri
   const ahead = namesOf(first.parts);
   if (!range || more.length > 0 || between.length > mostNamed || verbIn(range) !== verbIn(changeOf(first)))
     return `${ahead} ${changeOf(first)}`;
-  return `${namesOf(between)} ${range}, and ${ahead} by ${amountOf(first)}`;
+  return `${namesOf(between)} ${range}, and ${ahead} by ${amountIn(changeOf(first))}`;
 }
 
+const mostOnly = 2;
 const mostNamed = 3;
 const mostEither = 4;
 const mostBesideLast = 3;
@@ -135,7 +148,7 @@ function behindInWords(first: Countries, last: Countries, others: readonly Compa
   if (!last.text) return '';
   if (last.parts.length > (last.parts.length + others.length) / 2) {
     const isRest = first.parts.length === others.length;
-    return isRest ? `; the other ${countInWords(last.parts.length)} ${changeOf(last)}` : '';
+    return isRest ? `; the remaining ${countInWords(last.parts.length)} ${changeOf(last)}` : '';
   }
   const [way, names] = [wayOf(last)!, namesOf(last.parts)];
   const and = last.parts.length > 1 ? ', and' : ' and';
@@ -159,7 +172,8 @@ const verbIn = (change: string) => change.split(' ')[0];
 /** '5–10%' of 'grew by 5–10%'. */
 const amountIn = (change: string) => change.replace(/^\w+ by /, '');
 
-const amountOf = (some: Countries) => amountIn(changeOf(some));
+/** In brackets: '5–10%', '−5% to +5%'. */
+const amountOf = (some: Countries) => upOrDown(some.parts[0]!.figure)!.replace(/^(up|down) /, '');
 
 /** A list that is cut short must not leave out the page's own market. */
 const subjectFirst = ({ parts, text }: Countries): Countries => ({

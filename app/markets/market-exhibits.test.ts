@@ -59,10 +59,14 @@ describe('size and growth', () => {
 
   test.each([
     [[5, 10], [-5, 0], 'grew by 5–10% in 2025, against an average decline of 0–5% a year since 2020.'],
-    [[5, 10], [-5, 5], 'grew by 5–10% in 2025, against an average change of −5 to 5% a year since 2020.'],
+    [
+      [5, 10],
+      [-5, 5],
+      'grew by 5–10% in 2025, against an average change of between −5% and +5% a year since 2020.',
+    ],
     [[0, 20], [5, 15], 'grew by 0–20% in 2025; average growth since 2020 was 5–15% a year.'],
     [[-10, 0], [-5, 0], 'shrank by 0–10% in 2025; the average decline since 2020 was 0–5% a year.'],
-    [[0, 5], [-5, 5], 'grew by 0–5% in 2025; the average change since 2020 was −5 to 5% a year.'],
+    [[0, 5], [-5, 5], 'grew by 0–5% in 2025; the average change since 2020 was between −5% and +5% a year.'],
   ] as const)('sets growth of %j against a mean of %j only where they do not overlap', (now, range, said) => {
     const figures = set(one('market-growth', now), one('market-cagr', range, 'since:2020'));
     expect(growthExhibit(figures, words)!.message).toBe(`Germany’s online toy market ${said}`);
@@ -70,10 +74,10 @@ describe('size and growth', () => {
 
   test('says where figures are locked', () => {
     expect(sizeExhibit(locked('market-size'), words)!.message).toBe(
-      'Market size: these figures come with our paid plans.',
+      'The figures for “Market size” come with our paid plans.',
     );
     expect(growthExhibit(locked('market-growth'), words)!.message).toContain(
-      'Growth: these figures come with our paid plans.',
+      'The figures for “Growth” come with our paid plans.',
     );
     expect(onlineShareExhibit(locked('online-share'), words)!.message).toContain('with our paid plans');
   });
@@ -103,14 +107,14 @@ describe('size and growth', () => {
 
 test('people: one measure is a single chart, several are strips', () => {
   const alone = peopleExhibit(set(one('spend-per-head', [50, 100])), words)!;
-  expect(alone.message).toBe('On average, people in Germany spent $50–100 each on toys online in 2025.');
+  expect(alone.message).toBe('On average, people in Germany spent $50–100 on toys online in 2025.');
   expect(alone.chart!.kind).toBe('series');
   const both = peopleExhibit(
     set(one('spend-per-head', [50, 100]), one('buyer-penetration', [60, 65])),
     words,
   )!;
   expect(both.message).toContain(
-    'On average, people in Germany spent $50–100 each on toys online in 2025; 60–65% of the population shopped online.',
+    'On average, people in Germany spent $50–100 on toys online in 2025; 60–65% of the population shopped online.',
   );
   expect(both.chart!.kind).toBe('strip');
 });
@@ -195,6 +199,15 @@ describe('categories', () => {
     expect(categoryShareExhibit(wide, words)!.message).toBe(
       'The largest category is either electronics or fashion (their ranges overlap).',
     );
+    const many = (['toys', 'diy', 'garden', 'grocery', 'footwear'] as const).map((slug, at) =>
+      category(slug, [10, 15 + 5 * at]),
+    );
+    expect(categoryShareExhibit([...many.slice(1), category('media', [0, 5])], words)!.message).toBe(
+      'The largest category is DIY goods, footwear, garden products or groceries (their ranges overlap).',
+    );
+    expect(categoryShareExhibit([...many, category('media', [0, 5])], words)!.message).toBe(
+      'No category is clearly the largest: the ranges of five overlap.',
+    );
   });
 
   test('names the fastest and slowest, or says that there are none', () => {
@@ -204,7 +217,7 @@ describe('categories', () => {
       'Spending on DIY goods grew by 5–10% in 2025; spending on physical media fell by 0–5%.',
     );
     expect(message(growth('diy', [5, 10]), growth('fashion', [0, 5]), growth('media', [0, 5]))).toBe(
-      'Spending on DIY goods grew by 5–10% in 2025; spending on the other two categories grew by 0–5%.',
+      'Spending on DIY goods grew by 5–10% in 2025, and on the other two categories by 0–5%.',
     );
     expect(message(growth('diy', [5, 10]), growth('fashion', [5, 10]))).toBe(
       'Spending grew by 5–10% in both categories in 2025.',
@@ -219,15 +232,15 @@ describe('categories', () => {
       'No category was clearly the fastest-growing in 2025.',
     );
     expect(message(growth('toys', [5, 10]), growth('pet-supplies', [0, 5]), growth('diy', [0, 10]))).toBe(
-      'Spending on either DIY goods or toys grew fastest in 2025 (their ranges overlap).',
+      'The fastest-growing category in 2025 was either DIY goods or toys (their ranges overlap).',
     );
     const unclear = [growth('bags-accessories', [5, 15]), growth('toys', [5, 10]), growth('diy', [-5, 10])];
     expect(message(...unclear, growth('media', [-10, -5]))).toBe(
-      'Spending on DIY goods, toys, or bags and accessories grew fastest in 2025 (their ranges overlap); spending on physical media fell by 5–10%.',
+      'The fastest-growing category in 2025 was DIY goods, toys, or bags and accessories (their ranges overlap); spending on physical media fell by 5–10%.',
     );
     const pairs = [growth('bags-accessories', [5, 10]), growth('toys', [5, 10]), growth('media', [0, 5])];
     expect(message(...pairs)).toBe(
-      'Spending on toys and on bags and accessories grew by 5–10% in 2025; spending on physical media grew by 0–5%.',
+      'Spending on toys and on bags and accessories grew by 5–10% in 2025, and on physical media by 0–5%.',
     );
     const hidden = shownFigure('market-growth', 2025, { visibility: 'no-access' });
     expect(message(growth('diy', [5, 10]), { ...growth('media', [0, 5]), figure: hidden })).toBe(
@@ -277,7 +290,7 @@ describe('structure', () => {
     expect(exhibit.note).not.toContain('catalogue');
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
-      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers and foreign shops account for 10–15% each.',
+      'The four largest shops take 45–50% of online spending, third-party sales included. Third-party sellers and foreign shops each account for 10–15%.',
     );
     expect(structureExhibit(set(one('marketplace-share', [95, null])), words)!.message).toBe(
       'Third-party sellers account for over 95% of online spending.',
@@ -316,21 +329,21 @@ describe('structure', () => {
     const method = (name: string, range: Range) => one('payment-share', range, `payment:${name}`);
     const figures = set(method('Other', [50, 55]), method('PayPal', [30, 35]), method('Klarna', [5, 10]));
     expect(mixExhibit(figures, 'payment', words)!.message).toBe(
-      'PayPal is the leading way to pay, at 30–35% of spending.',
+      'PayPal is the leading payment method, at 30–35% of spending.',
     );
     const cards = method('Credit card', [30, 35]);
     expect(mixExhibit(set(cards), 'payment', words)!.message).toBe(
-      'Credit cards are the leading way to pay, at 30–35% of spending.',
+      'Credit cards are the leading payment method, at 30–35% of spending.',
     );
     expect(mixExhibit(set(cards, method('Apple Pay', [30, 40])), 'payment', words)!.message).toBe(
-      'The leading way to pay is either Apple Pay or credit cards (their ranges overlap).',
+      'The leading payment method is either Apple Pay or credit cards (their ranges overlap).',
     );
     const fleet = one('shipping-share', [30, 35], 'shipping:Own delivery fleet');
     expect(mixExhibit(set(fleet), 'shipping', words)!.message).toBe(
       'Shops’ own fleets handle the most parcels, at 30–35% of the total.',
     );
     expect(mixExhibit(set(cards, method('Apple Pay', [30, 35])), 'payment', words)!.message).toBe(
-      'Apple Pay and credit cards are the leading ways to pay, at 30–35% of spending each.',
+      'Apple Pay and credit cards are the leading payment methods, at 30–35% of spending each.',
     );
   });
 });

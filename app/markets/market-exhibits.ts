@@ -140,7 +140,7 @@ export function peopleExhibit(figures: FigureSet, words: MarketWords): Exhibit |
     id: 'people',
     title: 'People and spending',
     message: perHead
-      ? `On average, people ${where} ${spent.replace('spent', `spent ${perHead} each`)} in ${year}${
+      ? `On average, people ${where} ${spent.replace('spent', `spent ${perHead}`)} in ${year}${
           buyers ? `; ${buyers} of the population shopped online` : ''
         }.`
       : lockedMessage('People and spending'),

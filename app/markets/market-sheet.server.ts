@@ -158,10 +158,13 @@ async function neighbourExhibits(
     return figure ? [{ ...country, figure }] : [];
   });
   const compared = { ...words, scope: categoryOf(category)!.name };
+  const map = isGroup ? mapExhibit(countries, words) : null;
   return {
-    map: isGroup ? mapExhibit(countries, words) : null,
+    map,
     beside: [
-      isGroup ? memberExhibit(countries, compared) : neighbourExhibit(shown, compared),
+      isGroup
+        ? memberExhibit(countries, compared, { isMapped: map !== null })
+        : neighbourExhibit(shown, compared),
       countryGrowthExhibit(pace, compared),
     ],
   };

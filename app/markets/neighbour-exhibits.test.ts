@@ -46,7 +46,7 @@ describe('a country among others', () => {
       'Italy and Japan are the largest markets, at $1–2bn each.',
     );
     expect(neighbourExhibit(similarInSize([large('Italy'), small('Peru', subject)]), words)!.message).toBe(
-      'By market size, only Italy is clearly larger than Peru.',
+      'Only in Italy is the market clearly larger than in Peru.',
     );
   });
 
@@ -104,19 +104,54 @@ describe('a group of countries', () => {
   const members = [small('Malta'), large('Italy'), large('the UK', { inText: 'the UK' })];
 
   test('names its largest markets', () => {
-    expect(memberExhibit(members, words)!.message).toBe(
-      'Of the countries shown, Malta is next after Italy and the UK, at $100–200m.',
+    const message = (...some: ComparedCountry[]) => memberExhibit(some, words)!.message;
+    expect(message(...members)).toBe(
+      'Of the countries shown, Italy and the UK are the largest markets in Europe, at $1–2bn each.',
     );
-    expect(memberExhibit(members.slice(0, 2), words)!.message).toBe(
-      'Italy is larger than Malta: $1–2bn against $100–200m.',
+    expect(message(...members.slice(0, 2))).toBe('Italy is larger than Malta: $1–2bn against $100–200m.');
+    expect(message(country('Poland', [1e9, 5e9]), country('Russia', [2e9, 1e10]))).toBe(
+      'Of the countries shown, either Poland or Russia is the largest market in Europe (too close to call).',
     );
+  });
+
+  test('does not repeat what the map above says', () => {
+    const both = (...some: ComparedCountry[]) => [
+      mapExhibit(some, words)!.message,
+      memberExhibit(some, words, { isMapped: true })!.message,
+    ];
+    const [italy, uk] = [large('Italy'), large('the UK')];
+    expect(both(italy, small('Malta'))).toEqual([
+      'Italy is the larger of the two markets shown, at $1–2bn.',
+      'Malta is the smaller of the two markets shown, at $100–200m.',
+    ]);
+    expect(both(italy, uk, small('Malta'))).toEqual([
+      'Italy and the UK are the largest markets shown, at $1–2bn each.',
+      'After Italy and the UK, the largest of the countries shown is Malta, at $100–200m.',
+    ]);
+    const [poland, russia] = [country('Poland', [1e9, 5e9]), country('Russia', [2e9, 1e10])];
+    expect(both(poland, russia)).toEqual([
+      'Poland and Russia, the two markets shown, are too close to call.',
+      'The ranges of Poland and Russia overlap.',
+    ]);
+    expect(both(poland, russia, small('Malta'))).toEqual([
+      'Either Poland or Russia is the largest market shown (too close to call).',
+      'The ranges of Poland and Russia overlap.',
+    ]);
+    expect(both(country('China', [1e11, 2e11]), poland, russia, small('Malta'))).toEqual([
+      'China is the largest market shown, at $100–200bn.',
+      'After China, the largest of the countries shown is either Poland or Russia (their ranges overlap).',
+    ]);
+    const locked = { figure: shownFigure('market-size', 2025, { visibility: 'no-access' }) } as const;
+    expect(
+      memberExhibit([country('Cuba', [1, 2], locked), country('Fiji', [1, 2], locked)], words)!.message,
+    ).toBe('The figures for “Largest markets” come with our paid plans.');
   });
 
   test('says where the ten shown are cut off in the middle of a range', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => small(`Isle ${at}`));
     expect(memberExhibit(many(10), words)!.note).toBeUndefined();
     expect(memberExhibit(many(11), words)!.note).toBe(
-      'Ten countries are shown; at least one other is in the lowest of these ranges too.',
+      'Ten countries are shown; at least one more falls within the lowest range.',
     );
     expect(memberExhibit([...many(10), country('Cuba', [1e6, 2e6])], words)!.note).toBeUndefined();
   });
@@ -191,7 +226,7 @@ describe('published figures of others', () => {
       ['Online share of retail sales', '13.1%', 'online-share'],
     ]);
     expect(exhibit.message).toBe(
-      'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); we put the market size at US$100–200bn.',
+      'For 2023, the Statistics Office puts “Online retail sales” at EUR 85 billion; we put the market size at US$100–200bn.',
     );
     expect(exhibit.table.rows[0]!.cells[0]).toBe('Q4 2023');
   });
@@ -205,7 +240,7 @@ describe('published figures of others', () => {
         figureSet([shownFigure('online-share', 2023, own, { method: 'reported', source })]),
         words,
       )!.message;
-    expect(messageFor(9.6)).toContain('is 9.6% (Statistics Office); we use it as published.');
+    expect(messageFor(9.6)).toContain('at 9.6%; we use it as published.');
     expect(messageFor(9.7)).toContain('; we put the online share at 9.7%.');
   });
 
@@ -213,7 +248,7 @@ describe('published figures of others', () => {
     expect(
       officialExhibit([published('Online retail sales', 37.1, 'EUR billion', '2014')], figures, words)!
         .message,
-    ).toBe('The published figure for “Online retail sales” in 2014 is EUR 37.1 billion (Statistics Office).');
+    ).toBe('For 2014, the Statistics Office puts “Online retail sales” at EUR 37.1 billion.');
     expect(officialExhibit([], figures, words)).toBeNull();
   });
 });

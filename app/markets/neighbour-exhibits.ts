@@ -74,18 +74,20 @@ function amongLarger(
   const unclear = larger.filter((one) => !surely.includes(one));
   const areAll = larger.length < mostLarger;
   if (alike.length + unclear.length === 0) {
-    const next = nextUp(surely, areAll, ` than ${own.inText}`);
-    return areAll ? `By market size, ${next}.` : `${capitalised(next)}.`;
+    return areAll
+      ? `Only in ${namesOf(surely)} is the market clearly larger than in ${own.inText}.`
+      : `${capitalised(largerInWords(surely, ` than ${own.inText}`))}.`;
   }
   const same =
     alike.length > 0
       ? `By market size, ${own.inText} is in the same range as ${someOf(alike)}`
       : `The ranges are too wide to say whether the market is larger in ${own.inText} than in ${anyOf(unclear)}`;
-  return surely.length > 0 ? `${same}; ${nextUp(surely, areAll)}.` : `${same}.`;
+  if (surely.length === 0) return `${same}.`;
+  const only = `only ${namesOf(surely)} ${surely.length > 1 ? 'are' : 'is'} clearly larger`;
+  return `${same}; ${areAll ? only : largerInWords(surely)}.`;
 }
 
-function nextUp(surely: readonly ComparedCountry[], areAll: boolean, than = ''): string {
-  if (areAll) return `only ${namesOf(surely)} ${surely.length > 1 ? 'are' : 'is'} clearly larger${than}`;
+function largerInWords(surely: readonly ComparedCountry[], than = ''): string {
   const first = largest(surely)!;
   const size = first.parts.length === surely.length && first.text ? `, at ${each(first)}` : '';
   return `${than ? `markets larger${than}` : 'larger markets'} include ${namesOf(surely)}${size}`;
@@ -100,7 +102,12 @@ function amongLargest(own: ComparedCountry, alike: readonly ComparedCountry[]): 
   return `${capitalised(namesOf(all, mostAlike))} are the largest markets, at ${size} each.`;
 }
 
-export function memberExhibit(members: readonly ComparedCountry[], words: Words): Exhibit | null {
+/** `isMapped`: a map above it has named the largest. */
+export function memberExhibit(
+  members: readonly ComparedCountry[],
+  words: Words,
+  { isMapped = false } = {},
+): Exhibit | null {
   const shown = tenLargest(members);
   const first = largest(members);
   const next = first && largest(members.filter((one) => !first.parts.includes(one)));
@@ -110,11 +117,11 @@ export function memberExhibit(members: readonly ComparedCountry[], words: Words)
       id: 'members',
       title: 'Largest markets',
       message: first
-        ? membersInWords(first, next, words.where, members.length)
+        ? membersInWords(first, next, { where: words.where, count: members.length, isMapped })
         : lockedMessage('Largest markets'),
       subtitle: `Market size by country, ${words.scope}, ${words.year}`,
       note: isCutInTie(members)
-        ? 'Ten countries are shown; at least one other is in the lowest of these ranges too.'
+        ? 'Ten countries are shown; at least one more falls within the lowest range.'
         : undefined,
     },
     ['Market', 'Market size'],
@@ -127,16 +134,25 @@ function isCutInTie(members: readonly ComparedCountry[]): boolean {
   return last !== undefined && next !== undefined && seen(last.figure) === seen(next.figure);
 }
 
-/** The map above has named the first. */
-function membersInWords(first: Countries, next: Countries | null, where: string, count: number): string {
-  if (first.text && next?.text) {
-    const are = next.parts.length > 1 ? 'are' : 'is';
-    if (count === 2)
-      return `${capitalised(namesOf(first.parts))} is larger than ${namesOf(next.parts)}: ${each(first)} against ${each(next)}.`;
-    return `${withPage}, ${namesOf(next.parts)} ${are} next after ${namesOf(first.parts)}, at ${each(next)}.`;
-  }
+function membersInWords(
+  first: Countries,
+  next: Countries | null,
+  { where, count, isMapped }: { where: string; count: number; isMapped: boolean },
+): string {
   if (!first.text)
-    return `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (too close to call).`;
+    return isMapped
+      ? `The ranges of ${namesOf(first.parts)} overlap.`
+      : `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (too close to call).`;
+  if (count === 2 && next?.text)
+    return isMapped
+      ? `${capitalised(namesOf(next.parts))} is the smaller of the two markets shown, at ${next.text}.`
+      : `${capitalised(namesOf(first.parts))} is larger than ${namesOf(next.parts)}: ${first.text} against ${next.text}.`;
+  if (next && isMapped) {
+    const are = next.text && next.parts.length > 1 ? 'are' : 'is';
+    const names = next.text ? namesOf(next.parts) : eitherOf(next.parts);
+    const size = next.text ? `, at ${each(next)}` : ' (their ranges overlap)';
+    return `After ${namesOf(first.parts)}, the largest of the countries shown ${are} ${names}${size}.`;
+  }
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   return `${withPage}, ${namesOf(first.parts)} ${are} ${where}, at ${each(first)}.`;
 }
@@ -173,13 +189,18 @@ function largestMarketsInWords(top: Countries, bottom: Countries | null, count: 
   const are = top.parts.length > 1 ? 'are the largest markets' : largestOf;
   const leading = top.text
     ? `${capitalised(namesOf(top.parts))} ${are}${shown}, at ${each(top)}`
-    : `${capitalised(eitherOf(top.parts))} is the largest market${shown} (too close to call)`;
+    : unclearInWords(top, count, shown);
   const isOne = bottom?.parts.length === 1;
   const smallestSize = bottom?.text
     ? `; the smallest shown ${isOne ? 'is' : 'are'} worth ${each(bottom)}`
     : '';
   return `${leading}${smallestSize}.`;
 }
+
+const unclearInWords = ({ parts }: Countries, count: number, shown: string) =>
+  count === 2
+    ? `${capitalised(namesOf(parts))}, the two markets shown, are too close to call`
+    : `${capitalised(eitherOf(parts))} is the largest market${shown} (too close to call)`;
 
 export type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
 export type Countries = Leaders<ComparedCountry>;

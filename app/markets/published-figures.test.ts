@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reported, shownFigure } from '../../test/samples/sample-figures.ts';
-import { amountOf, insideInWords, officialPeriod } from './published-figures.ts';
+import { annualReport, reported, shownFigure } from '../../test/samples/sample-figures.ts';
+import { amountOf, insideInWords, officialPeriod, publisherInText } from './published-figures.ts';
 
 const published = [{ label: '2025', value: 12, text: '12%', name: 'Statistics Office' }];
 
@@ -22,6 +22,18 @@ test.each([
   [13.4, 'percent', '13.4%'],
 ])('writes %d %s as %s', (value, unit, text) => {
   expect(amountOf({ indicator: '', period: '2025', value, unit, source: null, difference: null })).toBe(text);
+});
+
+test.each([
+  ['Eurostat isoc_ec_ibuy (2025)', 'Eurostat'],
+  ['US Census Bureau (FRED ECOMSA)', 'the US Census Bureau'],
+  ['HDE Online-Monitor 2024', 'the HDE Online-Monitor'],
+  ['The Statistics Office', 'The Statistics Office'],
+])('the publisher of %s is called %s', (name, publisher) => {
+  const source = { ...annualReport, name };
+  const row = { indicator: '', period: '2025', value: 1, unit: 'percent', difference: null };
+  expect(publisherInText({ ...row, source })).toBe(publisher);
+  expect(publisherInText({ ...row, source: null })).toBe('another source');
 });
 
 test.each([

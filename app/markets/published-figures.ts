@@ -1,3 +1,4 @@
+import { uncapitalised } from '../base/capitalised.ts';
 import { periodInWords } from '../base/dates.ts';
 import type { Published } from '../charts/chart.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -43,7 +44,7 @@ export function ourFigureFor(
 }
 
 /** The publisher, without table name, edition or remarks. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   return name.split(/ \(|;|, | isoc_| \d{4}$/)[0]!;
 }
 
@@ -60,6 +61,17 @@ export function publishedOf(
 
 export const publisherOf = ({ source }: OfficialFigure) =>
   source ? shortName(source.name) : 'Another source';
+
+/** 'the Statistics Office', but 'Eurostat'. */
+export function publisherInText(row: OfficialFigure): string {
+  const name = publisherOf(row);
+  if (!row.source) return uncapitalised(name);
+  return /^(?!the ).*\b(Agency|Association|Bureau|Institute|Ministry|Monitor|Office|Report|Survey)\b/i.test(
+    name,
+  )
+    ? `the ${name}`
+    : name;
+}
 
 export type PublishedComparison = { row: OfficialFigure; value: number; ours: Figure; isInside: boolean };
 

@@ -61,10 +61,10 @@ describe('the growth of categories', () => {
     );
     const few = (['electronics', 'garden'] as const).map((slug) => growth(slug, 10, 15));
     expect(message(...most, ...few)).toBe(
-      'Spending on electronics and garden products grew by 10–15% in 2025; spending on the other five categories grew by 15–20%.',
+      'Spending on electronics and garden products grew by 10–15% in 2025, and on the other five categories by 15–20%.',
     );
     expect(message(...most, few[0]!)).toBe(
-      'Spending on electronics grew by 10–15% in 2025; spending on the other five categories grew by 15–20%.',
+      'Spending on electronics grew by 10–15% in 2025, and on the other five categories by 15–20%.',
     );
   });
 

@@ -23,7 +23,6 @@ import {
   lockedMessage,
   ofSpending,
   methodsInText,
-  openEndInWords,
   paragraph,
   seen,
   countInWords,
@@ -62,7 +61,10 @@ export function leadingCategory(
   const first = largest(parts);
   const several = first && first.parts.length > 1;
   if (!first || (several && first.parts.length === parts.length)) return null;
-  if (!first.text) return `The largest category is ${eitherOf(first)} (their ranges overlap).`;
+  if (!first.text)
+    return first.parts.length > mostEither
+      ? `No category is clearly the largest: the ranges of ${countInWords(first.parts.length)} overlap.`
+      : `The largest category is ${eitherOf(first)} (their ranges overlap).`;
   const are = several ? 'categories are' : 'category is';
   const share = `, at ${first.text} of spending${several ? ' each' : ''}`;
   const leads = parts.length === 2 ? `larger of ${its} two categories is` : `largest ${are}`;
@@ -88,7 +90,7 @@ export function categoryGrowthExhibit(
   );
 }
 
-const widerNote = 'Growth of the whole market is shown as a wider range to protect the exact figure.';
+const widerNote = 'Growth in the whole market is shown as a wider range to avoid revealing the exact figure.';
 
 /** All categories share one range, and the market as a whole is shown with a wider one. */
 function isWiderThanAll(whole: Figure | undefined, parts: readonly ComparedCategory[]): boolean {
@@ -127,20 +129,30 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
   if (isSlow && isRest) return fasterThanRest(first, last, year);
   // The smaller group is named: a few and 'two other categories' beside 'the other two' would have to be counted.
   if (isSplit && first.text && first.parts.length > Math.max(mostNamed, last.parts.length))
-    return `Spending on ${spentOn(last)} ${changeOf(last)} in ${year}; spending on ${restInWords(first)} ${changeOf(first)}.`;
-  const ahead = first.text
-    ? `Spending on ${spentOn(first)} ${changeOf(first)} in ${year}`
-    : leaderInWords(first, year, isWhole);
-  if (!last.text) return `${ahead}.`;
-  const behind = isRest ? restInWords(last) : spentOn(last);
-  return `${ahead}; spending on ${behind} ${changeOf(last)}.`;
+    return `${changeInYear(last, year)}${besides(last, first, restInWords(first))}.`;
+  const ahead = first.text ? changeInYear(first, year) : leaderInWords(first, year, isWhole);
+  const behind = last.text ? besides(first, last, isRest ? restInWords(last) : spentOn(last)) : '';
+  return `${ahead}${behind}.`;
+}
+
+const changeInYear = (some: Ends, year: number) =>
+  `Spending on ${spentOn(some)} ${changeOf(some)} in ${year}`;
+
+/** ', and on media by 0–5%' where the verb is the same as before. */
+function besides(said: Ends, next: Ends, names: string): string {
+  const change = changeOf(next);
+  const [verb] = change.split(' by ');
+  return said.text && changeOf(said).startsWith(`${verb} by `)
+    ? `, and on ${names}${change.slice(verb!.length)}`
+    : `; spending on ${names} ${change}`;
 }
 
 /** Where the ranges do not tell which category is ahead. */
 function leaderInWords(first: Ends, year: number, isWhole: boolean): string {
-  const among = isWhole ? 'Spending' : 'Of the categories whose growth is shown, spending';
-  const led = hasLeaderGrown(first) ? 'grew fastest' : 'held up best';
-  return `${among} on ${eitherOf(first)} ${led} in ${year} (their ranges overlap)`;
+  const among = isWhole ? 'The' : 'Of the categories whose growth is shown, the';
+  const led = hasLeaderGrown(first) ? 'fastest-growing' : 'most resilient';
+  const category = isWhole ? 'category ' : '';
+  return `${among} ${led} ${category}in ${year} was ${eitherOf(first)} (their ranges overlap)`;
 }
 
 /** Where the last have one range, all others lie above it. */
@@ -159,6 +171,7 @@ const eitherOf = ({ parts }: Ends) => eitherInWords(parts.map(({ category }) => 
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));
 
 const mostNamed = 3;
+const mostEither = 4;
 
 /** After 'spending on'. */
 const spentOn = ({ parts }: Ends) =>
@@ -212,8 +225,7 @@ const sellers = [
 
 /** The shares overlap, so the sentences must not read like parts of a whole. */
 function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
-  const shareOf = (metric: (typeof sellers)[number]['metric']) =>
-    openEndInWords(seen(figures.one(metric)) ?? '');
+  const shareOf = (metric: (typeof sellers)[number]['metric']) => seen(figures.one(metric));
   const four = hostsTooLittle(figures) ? null : shareOf('concentration-cr4');
   const platforms = shareOf('marketplace-share');
   const abroad = shareOf('cross-border-share');
@@ -221,7 +233,7 @@ function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
   const whole = four ? '' : ' of online spending';
   const shares =
     platforms && platforms === abroad
-      ? [`third-party sellers and ${crossing} account for ${abroad}${whole} each`]
+      ? [`third-party sellers and ${crossing} each account for ${abroad}${whole}`]
       : [
           platforms && `third-party sellers account for ${platforms}${whole}`,
           abroad && `${crossing} ${platforms ? `for ${abroad}` : `account for ${abroad}${whole}`}`,
@@ -316,9 +328,9 @@ const mixes = {
     metric: 'payment-share',
     title: 'Payment methods',
     column: 'Method',
-    leader: 'leading way to pay',
+    leader: 'leading payment method',
     leads: (names: readonly string[]) =>
-      `${isOrAre(names)} the leading ${names.length > 1 ? 'ways' : 'way'} to pay`,
+      `${isOrAre(names)} the leading payment ${names.length > 1 ? 'methods' : 'method'}`,
     of: 'of spending',
   },
   shipping: {

@@ -165,7 +165,7 @@ test('shows the world for reference, but never as the leading region', () => {
     'Of the three countries compared, Germany and the UK have the highest conversion rates, at 3–4% each.',
   );
   expect(message(compared('Europe', [1, 2]), compared('the UK', [3, 4]))).toBe(
-    'Of the two regions compared, the UK has the higher conversion rate, at 3–4%.',
+    'Of the two markets compared, the UK has the higher conversion rate, at 3–4%.',
   );
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Worldwide', 'the UK', 'Germany']);
   expect(regionExhibit('conversion-by-region', regions.slice(1, 2), words)).toBeNull();

@@ -25,7 +25,7 @@ export function regionExhibit(
       message: highestInWords(others, measure.toLowerCase(), worlds[0]) ?? lockedMessage(title),
       subtitle: `${measure}, eCommerce, ${year}`,
     },
-    ['Region', measure],
+    ['Market', measure],
     regions,
   );
 }
@@ -41,7 +41,7 @@ function highestInWords(
   if (!first) return null;
   const names = first.parts.map(({ inText }) => inText);
   const isPair = known.length === 2;
-  const group = `the ${countInWords(known.length)} ${known.every(({ isCountry }) => isCountry) ? 'countries' : 'regions'} compared`;
+  const group = `the ${countInWords(known.length)} ${known.every(({ isCountry }) => isCountry) ? 'countries' : 'markets'} compared`;
   const highest = isPair ? 'higher' : 'highest';
   if (first.parts.length === known.length) {
     const worldwide = seen(world?.figure);
@@ -58,6 +58,6 @@ function highestInWords(
 }
 
 const comparisons = {
-  'conversion-by-region': { title: 'Conversion by region', measure: 'Conversion rate' },
-  'order-value-by-region': { title: 'Order value by region', measure: 'Average order value' },
+  'conversion-by-region': { title: 'Conversion by market', measure: 'Conversion rate' },
+  'order-value-by-region': { title: 'Order value by market', measure: 'Average order value' },
 } as const;

@@ -104,7 +104,7 @@ const sectionsFor = (market: Market): readonly SheetSection[] => [
     id: 'compared',
     title: isWorldwide({ geoCode: market.region })
       ? 'Compared with individual countries'
-      : 'Compared with other regions',
+      : 'Compared with other markets',
     exhibits: ['conversion-by-region', 'order-value-by-region'],
   },
 ];

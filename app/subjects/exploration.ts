@@ -36,7 +36,7 @@ export const exploreParameters = [
   'show',
 ] as const;
 
-/** Each place with each category, or each retailer. */
+/** Each place with each category, or each retailer. The texts of the form say 'twelve'. */
 export const mostExplored = 12;
 
 export const startingPlaces: readonly string[] = ['de', 'gb', 'us'];

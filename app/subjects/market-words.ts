@@ -108,6 +108,5 @@ const trades: Readonly<Partial<Record<CategorySlug, string>>> = {
   beverages: 'beverage',
   toys: 'toy',
   'musical-instruments': 'musical instrument',
-  'pet-supplies': 'pet supply',
   'other-hobby-leisure': 'hobby and leisure',
 };

@@ -43,7 +43,7 @@ const ofMarkets: Readonly<Partial<Record<Group, readonly (readonly [string, stri
     ['market-cagr', 'Average growth over the last five years'],
     ['market-cagr-ahead', 'Expected growth over the next five years', { metric: 'market-cagr' }],
     ['online-share', 'Online share of retail'],
-    ['market-share', 'Share of the world market', { ...large, link: 'held by' }],
+    ['market-share', 'Share of the global market', { ...large, link: 'held by' }],
     ['category-mix', 'Category mix', { metric: 'market-share', split: 'category' }],
   ],
   'Shoppers and spending': [

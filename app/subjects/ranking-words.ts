@@ -71,5 +71,5 @@ const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 export function changeOfPlace(change: number | null): string {
   if (change === null) return 'new';
   if (change === 0) return '–';
-  return change > 0 ? `▲ ${change}` : `▼ ${-change}`;
+  return change > 0 ? `↑ ${change}` : `↓ ${-change}`;
 }

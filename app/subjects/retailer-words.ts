@@ -9,16 +9,15 @@ export function introductionOf(
   country: string,
 ): string {
   const trade = category === 'all' ? '' : `${tradeInText(category)} `;
-  const kind = kinds[type ?? '']?.(trade, category) ?? `an online ${trade}shop`;
+  const kind = kinds[type ?? '']?.(trade) ?? `an online ${trade}shop`;
   return `${domain} is ${kind}, ${headquarters ? `based in ${headquarters}` : `based in ${country}`}.`;
 }
 
 /** `trade` ends in a space, or is blank for a shop that sells everything. */
-const kinds: Readonly<Record<string, (trade: string, category: CategorySlug) => string>> = {
+const kinds: Readonly<Record<string, (trade: string) => string>> = {
   'pure player': (trade) => `an online-only ${trade}shop`,
   omnichannel: (trade) => `the online shop of ${withArticle(trade)}retailer with physical stores`,
-  brand: (trade, category) =>
-    category === 'fashion' ? 'a fashion brand’s own online shop' : `a brand-owned online ${trade}shop`,
+  brand: (trade) => `${withArticle(trade)}brand’s own online shop`,
   marketplace: (trade) => `an online ${trade}shop with a marketplace`,
   grocer: () => 'the online shop of a grocer',
 };

@@ -112,7 +112,7 @@ test('going back shows what was there before', async ({ page, visit }) => {
 
 test('the years of a map can be moved and played', async ({ page, visit }) => {
   await visit(`${path}?measure=online-share&view=map`);
-  await page.getByRole('slider', { name: 'Year on the map' }).fill('0');
+  await page.getByRole('slider', { name: 'Year shown on the map' }).fill('0');
   await expect(page).toHaveURL(`${path}?measure=online-share&to=2018&view=map`);
   await page.getByRole('button', { name: 'Play through the years' }).click();
   await expect(page).toHaveURL(`${path}?measure=online-share&to=2020&view=map`);
@@ -165,7 +165,7 @@ test('a map stops playing where a year does not load', async ({ page, visit }) =
   await page.getByRole('button', { name: 'Play through the years' }).click();
   await expect(failureIn(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play through the years' })).toBeVisible();
-  await expect(page.getByRole('slider', { name: 'Year on the map' })).toHaveAttribute(
+  await expect(page.getByRole('slider', { name: 'Year shown on the map' })).toHaveAttribute(
     'aria-valuetext',
     '2018',
   );
@@ -176,7 +176,7 @@ test.describe('for a visitor who prefers less motion', () => {
 
   test('nothing plays', async ({ page, visit }) => {
     await visit(`${path}?measure=online-share&view=map`);
-    await expect(page.getByRole('slider', { name: 'Year on the map' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Year shown on the map' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play through the years' })).toBeHidden();
   });
 });

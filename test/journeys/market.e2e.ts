@@ -26,7 +26,7 @@ test('the world has a map that links to its countries', { tag: '@desktop' }, asy
 test('the parts of a market link to each other without a page load', async ({ page, visit }) => {
   await visit(germany);
   const { expectKept } = await watchDocument(page);
-  const parts = page.getByRole('navigation', { name: 'Pages on this subject' });
+  const parts = page.getByRole('navigation', { name: 'Pages on this market' });
   await parts.getByRole('link', { name: 'Transactions' }).click();
   await expect(page).toHaveURL(`${germany}/transactions`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -154,7 +154,7 @@ function renderCell(cell: RowView['cells'][number], isHighest = false) {
 }
 
 const isMove = (cell: RowView['cells'][number] | undefined) =>
-  typeof cell === 'string' && /^[▲▼] \d/.test(cell);
+  typeof cell === 'string' && /^[↑↓] \d/.test(cell);
 
 const renderMove = (cell: RowView['cells'][number]) =>
   typeof cell === 'string' ? <RankMove text={cell} /> : renderCell(cell);

@@ -1,3 +1,4 @@
+import type { ShownValue } from '../../figures/format/shown-value.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import type { KeyFigureView } from './sheet-view.ts';
 
@@ -21,7 +22,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigureView[] }) {
           <PassportLink value={headline.value} />
           {headline.change && (
             <span className="mt-2 block text-base font-normal tracking-normal text-soft">
-              <PassportLink value={headline.change} className="text-soft" /> year on year
+              <YearOnYear change={headline.change} />
             </span>
           )}
         </dd>
@@ -42,6 +43,12 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigureView[] }) {
       )}
     </div>
   );
+}
+
+/** 'up 5–10% year on year', or a label for what stands in for a figure. */
+export function YearOnYear({ change }: { change: ShownValue }) {
+  const figure = <PassportLink value={change} className="text-soft" />;
+  return change.state === 'shown' ? <>{figure} year on year</> : <>Year-on-year growth: {figure}</>;
 }
 
 /** Who leads, and with which share; the figures without a name are only for context. */

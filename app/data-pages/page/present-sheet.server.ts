@@ -1,8 +1,9 @@
+import { uncapitalised } from '../../base/capitalised.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { drawChart } from '../../charts/draw-chart.server.tsx';
 import { rungsOf, type Rungs } from '../../charts/steps.ts';
 import { isFigure, figuresOf, type Cell, type Exhibit, type ExhibitRow } from '../exhibit.ts';
-import { upOrDown } from '../sentence.ts';
+import { rangeInFull, upOrDown } from '../sentence.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 import { englishWording, type Wording } from '../wording.ts';
@@ -156,14 +157,22 @@ function presentKeyFigure({ label, name, figure, change }: KeyFigure): KeyFigure
     label,
     name,
     period: figure.period,
-    value: presentFigure(figure),
+    value: presentInFull(figure),
     change: change ? presentChange(change) : null,
   };
 }
 
+function presentInFull(figure: Figure): ShownValue {
+  const shown = presentFigure(figure);
+  return { ...shown, text: rangeInFull(shown.text) };
+}
+
 function presentChange(change: Figure): ShownValue {
   const shown = presentFigure(change);
-  return { ...shown, text: upOrDown(change) ?? shown.text };
+  return {
+    ...shown,
+    text: upOrDown(change) ?? (shown.state === 'locked' ? uncapitalised(shown.text) : shown.text),
+  };
 }
 
 function presentCell(cell: Cell, { format }: Wording, rungs: ReadonlyMap<Figure, Rungs>) {

@@ -1,4 +1,4 @@
-/** '▲ 3', '▼ 1' or '–'. Screen readers say triangles in many ways, or not at all. */
+/** '↑ 3', '↓ 1' or '–'. Screen readers say arrows in many ways, or not at all. */
 export function RankMove({ text }: { text: string }) {
   const [sign = '', ranks] = text.split(' ');
   const move = moves[sign];
@@ -12,7 +12,7 @@ export function RankMove({ text }: { text: string }) {
 }
 
 const moves: Readonly<Record<string, { says: string; look: string }>> = {
-  '▲': { says: 'up', look: 'text-success' },
-  '▼': { says: 'down', look: 'text-danger' },
+  '↑': { says: 'up', look: 'text-success' },
+  '↓': { says: 'down', look: 'text-danger' },
   '–': { says: 'unchanged', look: 'text-soft' },
 };

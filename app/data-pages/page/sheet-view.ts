@@ -34,7 +34,7 @@ export type KeyFigureView = {
   name?: string;
   period: string;
   value: ShownValue;
-  /** Reads on to 'year on year': 'up 5–10%', '−5 to 5%'. */
+  /** Reads on to 'year on year': 'up 5–10%', '−5% to +5%'; if locked, it ends 'Year-on-year growth: paid plans only'. */
   change: ShownValue | null;
 };
 

@@ -27,7 +27,7 @@ function WholeRegions({ groups }: Pick<MarketOverview, 'groups'>) {
   return (
     <div className="mt-6 text-[0.9375rem] leading-7">
       <h3 className="font-medium">Regions</h3>
-      <PhoneFold label={`Show the sizes of ${groups.length} regions`}>
+      <PhoneFold label="Show market sizes by region">
         <ul className="flex flex-wrap gap-x-5">
           {groups.map(({ code, name, size }) => (
             <li key={code}>
@@ -74,7 +74,7 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
   return (
     <div className="picked-columns mt-3">
       <label htmlFor="compared-column" className="column-picker">
-        Second column
+        Category to show
         <SelectBox
           id="compared-column"
           defaultValue={sort}
@@ -162,7 +162,7 @@ function SortHead({ name, by, sort, choice }: SortProps) {
     <th scope="col" aria-sort={isSorted ? direction : undefined}>
       <a href={addressOf(choice, by)} rel="nofollow">
         {name}
-        {isSorted && <span aria-hidden="true">{by === 'name' ? '\u00a0▲' : '\u00a0▼'}</span>}
+        {isSorted && <span aria-hidden="true">{by === 'name' ? '\u00a0↑' : '\u00a0↓'}</span>}
       </a>
     </th>
   );
