@@ -7,7 +7,6 @@ import { SiteLayout } from './shell/layouts.tsx';
 import { ShellServices, useFatalError } from './shell/shell-services.tsx';
 import { installationAttributes, useInstallation } from './base/installation.tsx';
 import { siteMiddleware } from './edge/site-middleware.server.ts';
-import fontUrl from './ui/inter.woff2?url';
 import stylesUrl from './ui/styles.css?url';
 import type { Route } from './+types/root.ts';
 
@@ -19,7 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -10,6 +10,7 @@ import { contentSecurityPolicy, inlineScriptHashes, commonHeaders } from './secu
 import type { FrontDoor } from './front-door.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { PageCache, RenderedPage } from './page-cache.server.ts';
+import { inSteps, paintFirst } from './paint-first.server.ts';
 import { createPageInputs } from './page-inputs.server.ts';
 import { pageTarget, type PageTarget, createRouteTable, type RouteTable } from './route-table.server.ts';
 import { withDrawn } from '../ui/drawn/markup.ts';
@@ -160,7 +161,7 @@ export function createPages(options: PageOptions) {
     headers.delete('origin');
     const request = new Request(url, { ...requestInit(raw), headers });
     const response = await render(request, { ...facts, nonce, unavailable: !isAvailable() });
-    const body = isPage(response.headers) ? paintFirst(await response.text()) : response.body;
+    const body = isPage(response.headers) && !development ? paintFirst(await response.text()) : response.body;
     const answer = new Response(raw.method === 'HEAD' ? null : body, response);
     if (isPage(answer.headers)) {
       const scripts = [`'nonce-${nonce}'`];
@@ -208,19 +209,6 @@ function requestInit(raw: Request): RequestInit {
   const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD';
   return { method: raw.method, signal: raw.signal, ...(hasBody && { body: raw.body, duplex: 'half' }) };
 }
-
-/** The page is complete without its scripts, so they are not fetched before it is painted (docs/decisions/012). */
-const paintFirst = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-
-/**
- * A script waits for the style sheet, and the parser waits for the script. Otherwise the parser has read a thousand
- * elements by the time the style sheet arrives, and the browser lays them all out before it paints anything
- * (docs/decisions/012).
- */
-const inSteps = (html: string) => html.replace('</head>', `<script>${waitForStyles}</script></head>`);
-
-/** Leaves no trace: React did not render it. */
-const waitForStyles = 'document.currentScript.remove()';
 
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');

@@ -47,6 +47,8 @@ export function contentSecurityPolicy({
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(development ? ["'unsafe-inline'"] : scripts), ...tags.scripts],
+    // The typeface is inside the style sheet.
+    'font-src': ["'self'", 'data:'],
     'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
     // Popovers are placed by style attributes; an attribute cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],

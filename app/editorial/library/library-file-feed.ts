@@ -5,7 +5,7 @@ import { servicesContext } from '../../context.server.ts';
 import { mediaTypes } from '../../data-pages/linked-data.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import fontUrl from '../../ui/inter.woff2?url';
+import fontUrl from '../../ui/inter.woff2?no-inline';
 import { content } from '../content.server.ts';
 import { legalDocument } from '../legal/legal-document.server.ts';
 import { documentWords } from './files/document-words.ts';
