@@ -172,7 +172,7 @@ const allSubjects: readonly Subject[] = [
   },
   {
     title: 'Press and research',
-    text: 'You may cite any figure and embed any chart on this site with its source line; no need to ask. If you can’t find a number, email us your question, with your deadline in the subject line.',
+    text: 'You may cite any figure and embed any chart on this site with its source line; no need to ask. If you can’t find a figure, email us your question, with your deadline in the subject line.',
     answer: 'Same day if sent by 15:00',
     link: { label: 'Email the press desk', to: mailAbout('Press') },
   },

@@ -11,7 +11,7 @@ import {
   smallest,
   type Leaders,
 } from '../data-pages/leaders.ts';
-import { listInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
+import { countInWords, listInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
@@ -102,7 +102,7 @@ function amongLargest(own: ComparedCountry, alike: readonly ComparedCountry[]): 
   return `${capitalised(namesOf(all, mostAlike))} are the largest markets, at ${size} each.`;
 }
 
-/** `isMapped`: a map above it has named the largest. */
+/** `isMapped`: a map above it has named the largest, which is all there is to say of two. */
 export function memberExhibit(
   members: readonly ComparedCountry[],
   words: Words,
@@ -111,7 +111,7 @@ export function memberExhibit(
   const shown = tenLargest(members);
   const first = largest(members);
   const next = first && largest(members.filter((one) => !first.parts.includes(one)));
-  if (shown.length < 2) return null;
+  if (shown.length < 2 || (isMapped && members.length === 2)) return null;
   return sideBySide(
     {
       id: 'members',
@@ -143,10 +143,12 @@ function membersInWords(
     return isMapped
       ? `The ranges of ${namesOf(first.parts)} overlap.`
       : `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (too close to call).`;
+  if (first.parts.length === count) {
+    const all = count === 2 ? 'Both' : `All ${countInWords(count)}`;
+    return `${all} markets shown are worth ${each(first)}.`;
+  }
   if (count === 2 && next?.text)
-    return isMapped
-      ? `${capitalised(namesOf(next.parts))} is the smaller of the two markets shown, at ${next.text}.`
-      : `${capitalised(namesOf(first.parts))} is larger than ${namesOf(next.parts)}: ${first.text} against ${next.text}.`;
+    return `${capitalised(namesOf(first.parts))} is larger than ${namesOf(next.parts)}: ${first.text} against ${next.text}.`;
   if (next && isMapped) {
     const are = next.text && next.parts.length > 1 ? 'are' : 'is';
     const names = next.text ? namesOf(next.parts) : eitherOf(next.parts);

@@ -131,7 +131,7 @@ describe('what changed', () => {
     expect(subtitle).toBe('Biggest moves in 2025 compared with the previous edition, Toys, Germany');
     expect(table.columns.slice(2, 4)).toEqual(['Previous rank', '2025 rank']);
     expect(note).toBe(
-      'We have not published the edition before this one, so we cannot list the shops that dropped out.',
+      'We have not published the edition before this one, so shops that dropped out are not listed.',
     );
   });
 

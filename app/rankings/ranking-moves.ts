@@ -266,7 +266,7 @@ const clearName = (name: string) => (name === 'On' ? brandOn : name);
 const brandOn = 'the brand On';
 
 function noteOf(someLeft: boolean, isKnown: boolean, { measure, before }: RankingWords) {
-  if (!isKnown) return `${notPublished}, so we cannot list the shops that dropped out.`;
+  if (!isKnown) return `${notPublished}, so shops that dropped out are not listed.`;
   return someLeft
     ? `For shops that dropped out, the table gives ${measure.toLowerCase()} for ${before}.`
     : undefined;

@@ -14,7 +14,7 @@ export const contentWords: Readonly<Record<Language, ContentWords>> = {
     findings: 'Key findings',
     moreSlides: 'More slides',
     inside: 'Inside',
-    lessons: 'What you’ll learn',
+    lessons: 'What you get',
     chapters: 'Chapters',
   },
   de: {
@@ -24,7 +24,7 @@ export const contentWords: Readonly<Record<Language, ContentWords>> = {
     findings: 'Die wichtigsten Ergebnisse',
     moreSlides: 'Weitere Folien',
     inside: 'Was drinsteht',
-    lessons: 'Was Sie erfahren',
+    lessons: 'Was Sie bekommen',
     chapters: 'Kapitel',
   },
 };

@@ -142,7 +142,7 @@ const featurePages = {
       'The largest online shops by country and product category: one edition a year, every move up or down, and the rules behind the order.',
     plans: ['rankings', 'annualData', 'retailerProfiles', 'xlsDownloads'],
     method:
-      'Shops are ranked by exact net sales, not by the ranges shown, so even shops in the same range are in order. Net sales cover goods sold from a shop’s own stock and delivered to the country, excluding tax, returns and discounts.',
+      'Shops are ranked by exact net sales, not by the ranges shown, so even shops in the same range are in order. Net sales cover goods sold from a shop’s own stock and delivered to the country or region ranked, excluding tax, returns and discounts.',
     limit:
       'Most net sales are modelled, and neighbouring shops can be too close for the model to tell apart. A move of one or two ranks says little; a move of ten says something.',
     terms: ['net-sales', 'market-share', 'concentration-ratio-cr4', 'marketplace'],
