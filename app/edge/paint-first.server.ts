@@ -21,13 +21,16 @@ const waitForStyles = `document.fonts.load("1em 'Inter Variable'");document.curr
 
 const moduleScript = /(<script [^>]*type="module"[^>]*>)([\s\S]*?)(?=<\/script>)/;
 
-/** Static imports are fetched before anything runs, so they become dynamic ones. */
+/** Static imports are fetched before anything runs, so they become dynamic ones. Without them the page stays as it is. */
 function afterPaint(code: string): string {
   const imports = [...code.matchAll(staticImport)];
   const names = imports.map(([, name = '']) => name);
   const files = imports.map(([, , file]) => `import(${file})`);
   return `await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-const [${names.join()}] = await Promise.all([${files.join()}]);${code.replaceAll(staticImport, '')}`;
+const parts = await Promise.all([${files.join()}]).catch(() => null);
+if (parts) {
+const [${names.join()}] = parts;${code.replaceAll(staticImport, '')}
+}`;
 }
 
 const staticImport = /^\s*import (?:\* as (\w+) from )?("[^"]+");$/gm;
