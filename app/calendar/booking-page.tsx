@@ -98,7 +98,7 @@ function Ahead({ email, calendar, sequence }: Pick<BookingView, 'email' | 'calen
         <li className="wrap-anywhere">
           We email a confirmation with a calendar invitation to {email} within a few minutes of booking.
         </li>
-        <li>It is a video call. Your host will send you the link beforehand.</li>
+        <li>The demo is a video call. Your host will send you the link beforehand.</li>
         <li>If something comes up, reschedule or cancel here or via the link in the email.</li>
       </ul>
       <div className="mt-10 flex flex-wrap items-start gap-3">

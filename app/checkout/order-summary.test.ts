@@ -87,7 +87,7 @@ describe('the text of a plan that is paid', () => {
   test('says that the plan has ended, as the order page does', () => {
     const { title, lead, steps } = textOf({ endedAt: now }, new Date('2027-11-16T12:00:00Z'))!;
     expect(title).toBe('Your plan has ended');
-    expect(lead).toBe('Ended on 14 November 2027. You won’t be charged again.');
+    expect(lead).toBe('It ended on 14 November 2027. You won’t be charged again.');
     expect(steps).toEqual(['You can buy a plan again at any time.']);
   });
 

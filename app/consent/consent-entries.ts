@@ -37,7 +37,7 @@ export const necessary: ConsentCategory = {
     },
     {
       id: 'reading',
-      name: 'Reading',
+      name: 'Scrolling and reloading',
       description: 'Returns you to where you were on a page, and stops a page from reloading endlessly.',
       targets: ['react-router-scroll-positions', ownKeys.reloadedAt],
       preselected: true,

@@ -73,13 +73,14 @@ const points = [
   'More than five people will use the data.',
   'You need other formats, another delivery method or bespoke terms.',
   'You are buying for a public body or a university.',
+  'You need to raise a purchase order or pay by invoice.',
 ];
 
 function WhenNeeded() {
   return (
     <aside aria-labelledby="needed" className="max-w-prose">
       <h2 id="needed" className="border-t border-ink pt-4 text-xl">
-        When you need a quote
+        When to ask for a quote
       </h2>
       <ul className="mt-4 grid list-disc gap-2.5 pl-5 text-[0.9375rem] leading-6 marker:text-sea">
         {points.map((point) => (
@@ -87,7 +88,7 @@ function WhenNeeded() {
         ))}
       </ul>
       <p className="mt-4 text-[0.9375rem] leading-6 text-soft">
-        Buying a standard plan? You don’t need a quote: prices are public and you can buy straight away.
+        Paying by card or direct debit? Prices are public, and you can buy straight away.
       </p>
     </aside>
   );

@@ -30,7 +30,7 @@ export function rankingProspect(
       team: () => `Full ranking: ${title}`,
       visitor: () => ({
         title: `Your workbook: ${title}`,
-        next: `The workbook has every rank in every edition, with the net sales behind each as a range. The Corporate plan adds exact net sales for every country and category: ${siteUrl}/pricing`,
+        next: `The workbook has every rank in every edition, with the net sales behind each as a range. The Corporate plan adds exact net sales for every country and category. Compare plans: ${siteUrl}/pricing`,
         link: { label: 'Download the workbook (XLSX)', url: siteUrl + workbook },
       }),
     },

@@ -8,7 +8,7 @@ export function NewsletterFooterForm() {
     <form method="post" action={href('/newsletter')} className="mt-6 max-w-sm">
       <Trap />
       <label htmlFor="newsletter-email" className="block font-medium text-ink">
-        New articles and data, once a month
+        New articles and data, about once a month
       </label>
       <div className="mt-2 flex gap-2">
         <input

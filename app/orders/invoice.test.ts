@@ -106,7 +106,7 @@ test('a cancellation names its invoice and negates every amount', async () => {
   for (const said of [
     'Credit note MQ-2026-000042',
     'MQ-2026-000041',
-    'We have refunded €5,127.95 to the card or account',
+    'We have returned €5,127.95 to the card or account',
   ])
     expect(printed).toContain(withoutBlanks(said));
   expect(printed).not.toContain('Paid.');

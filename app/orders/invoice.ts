@@ -129,7 +129,7 @@ function closing({ cancels, content }: IssuedInvoice): DocumentBlock[] {
   const by = paymentMethod ? ` by ${methods[paymentMethod]}` : '';
   const refunded = isFree
     ? 'Nothing was paid, so there is nothing to refund.'
-    : `We have refunded ${sum} to the card or account you paid with.`;
+    : `We have returned ${sum} to the card or account you paid with.`;
   const cancelled: Words = isReplaced
     ? [strong('Cancelled. '), `A new invoice with the correct VAT replaces invoice ${cancels}.`]
     : [strong(isFree ? 'Cancelled. ' : 'Refunded. '), refunded];

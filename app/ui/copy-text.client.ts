@@ -10,7 +10,7 @@ export async function copyText(text: string, label: string) {
     notify({ message: `${message} to the clipboard.`, severity: 'success' }, { suppressDuplicates: true });
   } catch {
     notify({
-      message: 'Your browser blocked copying. Please copy it manually.',
+      message: 'Your browser blocked copying. Please select the text and copy it manually.',
       severity: 'warning',
     });
   }

@@ -106,7 +106,7 @@ test('in the dialog each category is chosen by itself', async ({ page }) => {
   await choose.click();
   await checkAccessibility(page);
   const box = (name: string) => dialog(page).getByRole('checkbox', { name });
-  for (const name of ['Your choice', 'Checkout', 'Reading']) {
+  for (const name of ['Your choice', 'Checkout', 'Scrolling and reloading']) {
     await expect(box(name)).toBeChecked();
     await expect(box(name)).toBeDisabled();
   }

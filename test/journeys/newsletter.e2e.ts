@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 async function subscribe(page: Page, address: string) {
   await page.goto('/about-us');
-  await page.getByLabel('New articles and data, once a month').fill(address);
+  await page.getByLabel('New articles and data, about once a month').fill(address);
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 

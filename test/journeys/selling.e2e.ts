@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
 
 async function expectLockedShop(area: ReturnType<Page['locator']>) {
   await expect(area.getByRole('heading', { name: 'Rankings', exact: true })).toBeVisible();
-  await expect(area.getByText(/^What’s in .*’s profile$/)).toBeVisible();
+  await expect(area.getByText('What’s in the full profile')).toBeVisible();
   await expect(area.getByRole('link', { name: 'Choose Starter' })).toBeVisible();
   await expect(area.getByText('Free profiles to try')).toBeVisible();
   const signUp = area.getByRole('link', { name: /^Sign up for the tool to see .* \(leaves this site\)$/ });

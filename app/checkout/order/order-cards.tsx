@@ -94,9 +94,8 @@ export function RenewalCard({ view }: Props) {
       {status === 'overdue' && (
         <>
           <p className="mt-3">
-            We have not received the payment for the year starting on {dates!.renewsOn}. Change your payment
-            method below, or cancel: we’ll then stop trying to collect the payment, and you won’t be charged
-            again.
+            Change your payment method below, or cancel. If you cancel, we’ll stop trying to collect the
+            payment, and you won’t be charged again.
           </p>
           <CancelLink path={paths.cancel} />
         </>

@@ -106,8 +106,8 @@ export default function OrderPage({ loaderData: { view, notice } }: Route.Compon
         </div>
       )}
       <p className="mt-10 max-w-prose text-soft">
-        Anyone with this link can manage the order, so share it only with people you trust to do so.
-        Questions?{' '}
+        Anyone with the link to this page can manage the order, so share it only with people you trust to do
+        so. Questions?{' '}
         <AppLink to={href('/contact')} className={textLink}>
           Write to us
         </AppLink>{' '}

@@ -16,7 +16,7 @@ const schemaFor = (upcoming: readonly UpcomingWebinar[]) =>
       error: ({ input }) =>
         input === ''
           ? 'Choose one of the webinars'
-          : `That webinar is no longer open for registration. ${upcoming.length > 0 ? 'Choose another option' : 'Send the form again to hear about the next one'}`,
+          : `That webinar is no longer open for registration. ${upcoming.length > 0 ? 'Choose another option.' : 'Send the form again to hear about the next one.'}`,
     }),
     ...person,
     question: lines(1_000),

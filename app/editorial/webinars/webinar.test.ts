@@ -52,9 +52,9 @@ test('tells a visitor whose webinar has begun that it is closed', () => {
   expect(faultOf('winter', '2026-11-15T12:00:00Z')).toBeNull();
   expect(faultOf('', '2026-11-15T12:00:00Z')).toBe('Choose one of the webinars');
   const closed = 'That webinar is no longer open for registration.';
-  expect(faultOf('winter', '2027-01-01T00:00:00Z')).toBe(`${closed} Choose another option`);
+  expect(faultOf('winter', '2027-01-01T00:00:00Z')).toBe(`${closed} Choose another option.`);
   expect(faultOf('winter', '2028-01-01T00:00:00Z')).toBe(
-    `${closed} Send the form again to hear about the next one`,
+    `${closed} Send the form again to hear about the next one.`,
   );
 });
 

@@ -35,7 +35,7 @@ export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
         {isBilledElsewhere
           ? 'We’re sending your invoice to the billing email address you gave us.'
           : 'We’re sending your invoice in a separate email.'}{' '}
-        Don’t forward this email: anyone with the link can activate the account.
+        Don’t forward this email: anyone who has it can activate the account.
       </MailLine>
       <OrderLink page={page} siteUrl={siteUrl} />
     </>

@@ -35,7 +35,7 @@ describe('what a buyer reads about a paid order', () => {
   test('tells the past from the future', () => {
     const dates = { until: '15 November 2026', renewsOn: '16 November 2026' };
     expect(statusInWords('ended', { ...dates, isOver: true })).toBe(
-      'Ended on 15 November 2026. You won’t be charged again.',
+      'It ended on 15 November 2026. You won’t be charged again.',
     );
     expect(statusInWords('ended', { ...dates, isOver: false })).toMatch(/^Cancelled\. You keep access until/);
     expect(statusInWords('overdue', { ...dates, isOver: true })).toContain(

@@ -97,7 +97,7 @@ export function statusInWords(status: OrderStatus, facts: StatusFacts): string {
       return `${facts.isFree ? 'Active' : 'Paid and active'} until ${facts.until}. The renewal is cancelled, so you won’t be charged again.`;
     case 'ended':
       return facts.isOver
-        ? `Ended on ${facts.until}. You won’t be charged again.`
+        ? `It ended on ${facts.until}. You won’t be charged again.`
         : `Cancelled. You keep access until ${facts.until} and won’t be charged again.`;
     case 'refunded':
       return `${facts.isFree ? 'Cancelled' : 'Refunded'}. Your access has ended.`;

@@ -76,7 +76,7 @@ async function takeReport(
 }
 
 const noFigure =
-  'This figure is no longer published. Please copy your text into the form for the figure you mean, or email it to us.';
+  'We couldn’t find this figure; it may no longer be published. Open the current figure, choose “Report an error” and paste your text there, or email it to us.';
 
 /** A report that looks automatic is mailed to the team only: a bot must not make us write to others. */
 export async function notifyReport(

@@ -81,7 +81,7 @@ describe('a figure card', () => {
     const [card] = await cardsFor('average order value uk fashion');
     expect(card).toMatchObject({
       scope: 'eCommerce, United Kingdom',
-      note: 'Not published for fashion in the UK. This is the figure for the United Kingdom, all categories.',
+      note: 'Not published for fashion in the UK. This figure covers all categories in the UK.',
     });
     expect((await cardsFor('conversion rate poland'))[0]).toMatchObject({
       scope: 'eCommerce, worldwide',
@@ -109,11 +109,12 @@ describe('a figure card', () => {
       '2025',
       'Not published for 2040. The years available are 2018 to 2030; this is the figure for 2025.',
     ],
+    ['cagr india 2023', '2025', 'Not published for 2023. The only period available is 2020–2025.'],
     ['gdp germany 2010', '2024', 'Not published for 2010. The only year available is 2024.'],
     [
       'average order value uk fashion 1999',
       '2025',
-      'Not published for fashion in the UK. This is the figure for the United Kingdom, all categories. ' +
+      'Not published for fashion in the UK. This figure covers all categories in the UK. ' +
         'Not published for 1999. The years available are 2018 to 2025; this is the figure for 2025.',
     ],
   ])('"%s" shows %s and says why', async (query, period, note) => {

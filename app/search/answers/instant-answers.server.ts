@@ -119,6 +119,7 @@ function cardOf(
   const figure = asked ?? set.one(metric, year, dimension) ?? set.one(metric, undefined, dimension);
   const value = figure && presentFigure(figure);
   if (!figure || value?.state !== 'shown') return null;
+  const since = metric === 'market-cagr' ? partOf(dimension).part : undefined;
   return {
     kind: 'figure',
     measure: metricOf(metric).label,
@@ -126,8 +127,8 @@ function cardOf(
     place,
     text: value.text,
     period: figure.period,
-    since: metric === 'market-cagr' ? partOf(dimension).part : undefined,
-    note: askedYear === null ? undefined : yearNote(askedYear, figure, set.series(metric, dimension)),
+    since,
+    note: askedYear === null ? undefined : yearNote(askedYear, figure, set.series(metric, dimension), since),
     passport: value.passport,
     page,
     trend: sparklineOf(set.series(metric, dimension)),
@@ -135,12 +136,17 @@ function cardOf(
 }
 
 /** What a reader who asked for a year has to know about the figure; nothing where it is the one asked for. */
-function yearNote(asked: number, { period, method }: Figure, series: readonly Figure[]): string | undefined {
+function yearNote(
+  asked: number,
+  { period, method }: Figure,
+  series: readonly Figure[],
+  since?: string,
+): string | undefined {
   if (period === String(asked)) return method === 'forecast' ? 'This is a forecast.' : undefined;
   const [first, last] = [series[0]!.period, series.at(-1)!.period];
   const available =
     first === last
-      ? `The only year available is ${first}.`
+      ? `The only ${since ? `period available is ${since}–${first}` : `year available is ${first}`}.`
       : `The years available are ${first} to ${last}; this is the figure for ${period}.`;
   return `Not published for ${asked}. ${available}`;
 }
@@ -160,9 +166,9 @@ function insteadOf({ region }: SheetContext, asked: AskedMarket, shown: AskedMar
     .join(' ');
   const instead =
     shown.region === asked.region
-      ? `${isWorldwide(place) ? 'the world' : place.prefixedName}, all categories`
-      : 'the whole world';
-  return `Not published for ${goods ? missing : place.prefixedShortName}. This is the figure for ${instead}.`;
+      ? `This figure covers all categories ${isWorldwide(place) ? 'worldwide' : `in ${place.prefixedShortName}`}.`
+      : 'This is the figure for the whole world.';
+  return `Not published for ${goods ? missing : place.prefixedShortName}. ${instead}`;
 }
 
 async function comparisonAnswer(

@@ -69,7 +69,7 @@ const pages: readonly Page[] = [
   {
     title: 'Request a quote',
     path: '/request/offer/',
-    about: 'For larger teams and special needs',
+    about: 'For larger teams and custom requirements',
     words: 'quote price sales talk to sales get a quote enterprise',
   },
   {
