@@ -127,7 +127,8 @@ function aboutOf({ in: place, description = '', schema = {}, required }: Paramet
     required && place !== 'path' && 'required',
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
     schema.maximum !== undefined && schema.maximum < 1_000 && `at most ${schema.maximum}`,
-    schema.enum && `${schema.enum.length === 1 ? 'always' : 'one of'} ${schema.enum.join(', ')}`,
+    schema.enum &&
+      `${schema.enum.length === 1 ? 'may be left out; can only be' : 'one of'} ${schema.enum.join(', ')}`,
   ].filter(Boolean);
   const sentence = facts.join(', ');
   const told = sentence && `${capitalised(sentence)}.`;

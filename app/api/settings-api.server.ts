@@ -8,7 +8,7 @@ const settings = createRoute({
   method: 'get',
   tags: ['Filters and settings'],
   path: '/',
-  summary: 'Base year and visitor location',
+  summary: 'Base year, and the visitor’s continent in a header',
   responses: {
     200: {
       description: 'The year that figures refer to unless they say otherwise.',

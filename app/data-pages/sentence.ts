@@ -245,7 +245,7 @@ function signOf(change: Figure | undefined): 1 | -1 | null {
 }
 
 /** Replaces a sentence whose numbers are locked. */
-export const lockedMessage = (title: string) => `The figures for “${title}” come with our paid plans.`;
+export const lockedMessage = (title: string) => `The figures for “${title}” come with selected plans.`;
 
 /** For 'at least', so rounded down: 'one and a half times', 'twice', 'five times', 'twenty times'. Null below one and a half. */
 export function timesInWords(quotient: number): string | null {

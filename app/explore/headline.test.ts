@@ -95,7 +95,7 @@ describe('who is ahead', () => {
   test('figures that come with a plan only are not compared', () => {
     const hidden = { label: 'Zalando', figure: shownFigure('net-sales', 2025, { visibility: 'no-access' }) };
     expect(leadersHeadline(sales, [hidden], 'at')).toBe(
-      'The figures for “Net sales” come with our paid plans.',
+      'The figures for “Net sales” come with selected plans.',
     );
   });
 });

@@ -95,7 +95,7 @@ export function officialExhibit(
     id: 'official',
     title: 'Published figures',
     message: pairInWords(pairs.find(isOfSize) ?? pairs.find(({ ours }) => seen(ours)) ?? pairs[0]!),
-    subtitle: `What others publish, next to our figure for the same year, ${scope}`,
+    subtitle: `What others publish, next to our figure for the same year where we have one, ${scope}`,
     chart: null,
     wide: true,
     table: {

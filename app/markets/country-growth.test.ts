@@ -215,10 +215,10 @@ describe('growth by country', () => {
     ).toBe('Spending grew by 5–10% in both Italy and Japan.');
     const hidden = ['Spain', 'Chile'].map((name) => country(name, [5, 10], locked));
     expect(pace(country('the US', [0, 5]), hidden[0]!)).toBe(
-      'Spending in the US grew by 0–5%; the growth figure for Spain comes with our paid plans.',
+      'Spending in the US grew by 0–5%; the growth figure for Spain comes with selected plans.',
     );
     expect(pace(country('the US', [-5, 0]), ...hidden)).toBe(
-      'Spending in the US fell by 0–5%; the growth figures for Spain and Chile come with our paid plans.',
+      'Spending in the US fell by 0–5%; the growth figures for Spain and Chile come with selected plans.',
     );
     expect(pace(...['Italy', 'Japan', 'Spain'].map((name) => country(name, [-5, 0])))).toBe(
       'All three markets compared shrank by 0–5%.',

@@ -78,13 +78,13 @@ function growthByCountryInWords(
 
 const shownGrowth = 'whose growth is shown';
 
-/** 'Spending in the US grew by 0–5%; the growth figure for China comes with our paid plans.' */
+/** 'Spending in the US grew by 0–5%; the growth figure for China comes with selected plans.' */
 function aloneInWords(only: Countries, shown: readonly ComparedCountry[]): string {
   const locked = shown.filter(({ figure }) => figure.visibility === 'no-access');
   const said = `Spending in ${namesOf(only.parts)} ${ofSpending(changeOf(only))}`;
   if (locked.length === 0) return `${said}.`;
   const come = locked.length > 1 ? 'figures for % come' : 'figure for % comes';
-  return `${said}; the growth ${come.replace('%', namesOf(locked))} with our paid plans.`;
+  return `${said}; the growth ${come.replace('%', namesOf(locked))} with selected plans.`;
 }
 
 /** Where every market is in one of two ranges: 'fell by 0–5% in Chile and Peru, and grew by 5–10% in the remaining eight'. */

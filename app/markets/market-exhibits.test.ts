@@ -74,12 +74,12 @@ describe('size and growth', () => {
 
   test('says where figures are locked', () => {
     expect(sizeExhibit(locked('market-size'), words)!.message).toBe(
-      'The figures for “Market size” come with our paid plans.',
+      'The figures for “Market size” come with selected plans.',
     );
     expect(growthExhibit(locked('market-growth'), words)!.message).toContain(
-      'The figures for “Growth” come with our paid plans.',
+      'The figures for “Growth” come with selected plans.',
     );
-    expect(onlineShareExhibit(locked('online-share'), words)!.message).toContain('with our paid plans');
+    expect(onlineShareExhibit(locked('online-share'), words)!.message).toContain('with selected plans');
   });
 
   test('leaves out what the data set does not have', () => {
@@ -249,17 +249,21 @@ describe('categories', () => {
   });
 });
 
-test('categories that all grew alike explain a wider range of the whole market', () => {
-  const parts = (['toys', 'media'] as const).map((category) => ({
+test('a range of the whole market wider than those of all categories is explained', () => {
+  const part = (category: 'toys' | 'media', range: Range) => ({
     category,
     label: category,
-    figure: one('market-growth', [10, 15]),
-  }));
+    figure: one('market-growth', range),
+  });
+  const parts = [part('toys', [10, 15]), part('media', [10, 15])];
   const whole = (range: Range) => ({ ...one('market-growth', range), protects: 'market-size' as const });
   const noteFor = (range: Range) => categoryGrowthExhibit(parts, words, whole(range))!.note;
   expect(noteFor([10, 30])).toContain('wider range');
   expect(noteFor([10, 15])).toBeUndefined();
   expect(categoryGrowthExhibit(parts, words)!.note).toBeUndefined();
+  const apart = [part('toys', [10, 15]), part('media', [0, 5])];
+  expect(categoryGrowthExhibit(apart, words, whole([0, 15]))!.note).toBeUndefined();
+  expect(categoryGrowthExhibit(apart, words, whole([-5, 15]))!.note).toContain('wider range');
 });
 
 describe('structure', () => {
@@ -306,7 +310,7 @@ describe('structure', () => {
     expect(structureExhibit(set(four, one('cross-border-share', [10, 15])), words)!.message).toBe(
       'The four largest shops take 45–50% of online spending, third-party sales included. Foreign shops account for 10–15%.',
     );
-    expect(structureExhibit(locked('cross-border-share'), words)!.message).toContain('with our paid plans');
+    expect(structureExhibit(locked('cross-border-share'), words)!.message).toContain('with selected plans');
   });
 
   test('lists months and peaks in calendar order', () => {

@@ -79,6 +79,10 @@ describe('a country among others', () => {
     expect(message(wide[0]!, country('the US', [1e12, 2e12]))).toBe(
       'The ranges are too wide to say whether the market is larger in Italy than in Thailand; only the US is clearly larger.',
     );
+    const giants = ['China', 'the US'].map((name) => country(name, [1e12, 2e12]));
+    expect(message(wide[0]!, ...giants)).toBe(
+      'The ranges are too wide to say whether the market is larger in Italy than in Thailand; China and the US are clearly larger.',
+    );
   });
 
   test('calls a market larger only where every possible value is', () => {
@@ -130,7 +134,7 @@ describe('a group of countries', () => {
     ]);
     expect(both(italy, uk, small('Malta'))).toEqual([
       'Italy and the UK are the largest markets shown, at $1–2bn each.',
-      'After Italy and the UK, the largest of the countries shown is Malta, at $100–200m.',
+      'Malta, the other market shown, is worth $100–200m.',
     ]);
     const [poland, russia] = [country('Poland', [1e9, 5e9]), country('Russia', [2e9, 1e10])];
     expect(both(poland, russia)).toEqual([
@@ -139,7 +143,7 @@ describe('a group of countries', () => {
     ]);
     expect(both(poland, russia, small('Malta'))).toEqual([
       'Either Poland or Russia is the largest market shown (too close to call).',
-      'The ranges of Poland and Russia overlap.',
+      'Poland and Russia are followed by Malta, at $100–200m.',
     ]);
     expect(both(country('China', [1e11, 2e11]), poland, russia, small('Malta'))).toEqual([
       'China is the largest market shown, at $100–200bn.',
@@ -148,7 +152,7 @@ describe('a group of countries', () => {
     const locked = { figure: shownFigure('market-size', 2025, { visibility: 'no-access' }) } as const;
     expect(
       memberExhibit([country('Cuba', [1, 2], locked), country('Fiji', [1, 2], locked)], words)!.message,
-    ).toBe('The figures for “Largest markets” come with our paid plans.');
+    ).toBe('The figures for “Largest markets” come with selected plans.');
   });
 
   test('says where the ten shown are cut off in the middle of a range', () => {

@@ -83,6 +83,8 @@ function amongLarger(
       ? `By market size, ${own.inText} is in the same range as ${someOf(alike)}`
       : `The ranges are too wide to say whether the market is larger in ${own.inText} than in ${anyOf(unclear)}`;
   if (surely.length === 0) return `${same}.`;
+  if (alike.length === 0 && !areAll)
+    return `${same}; ${namesOf(surely)} ${surely.length > 1 ? 'are' : 'is'} clearly larger.`;
   const only = `only ${namesOf(surely)} ${surely.length > 1 ? 'are' : 'is'} clearly larger`;
   return `${same}; ${areAll ? only : largerInWords(surely)}.`;
 }
@@ -141,7 +143,7 @@ function membersInWords(
 ): string {
   if (!first.text)
     return isMapped
-      ? `The ranges of ${namesOf(first.parts)} overlap.`
+      ? followedBy(first, next)
       : `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (too close to call).`;
   if (first.parts.length === count) {
     const all = count === 2 ? 'Both' : `All ${countInWords(count)}`;
@@ -153,10 +155,21 @@ function membersInWords(
     const are = next.text && next.parts.length > 1 ? 'are' : 'is';
     const names = next.text ? namesOf(next.parts) : eitherOf(next.parts);
     const size = next.text ? `, at ${each(next)}` : ' (their ranges overlap)';
+    if (first.parts.length + next.parts.length === count && next.text) {
+      const other = next.parts.length > 1 ? 'the other markets shown, are' : 'the other market shown, is';
+      return `${capitalised(names)}, ${other} worth ${each(next)}.`;
+    }
     return `After ${namesOf(first.parts)}, the largest of the countries shown ${are} ${names}${size}.`;
   }
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   return `${withPage}, ${namesOf(first.parts)} ${are} ${where}, at ${each(first)}.`;
+}
+
+/** The map has said that the ranges of the first overlap. */
+function followedBy({ parts }: Countries, next: Countries | null): string {
+  if (!next?.text) return `The ranges of ${namesOf(parts)} overlap.`;
+  const are = parts.length > 1 ? 'are' : 'is';
+  return `${capitalised(namesOf(parts))} ${are} followed by ${namesOf(next.parts)}, at ${each(next)}.`;
 }
 
 /** A group has other members, which count towards its total only. */

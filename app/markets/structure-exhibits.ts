@@ -92,16 +92,14 @@ export function categoryGrowthExhibit(
 
 const widerNote = 'Growth in the whole market is shown as a wider range to avoid revealing the exact figure.';
 
-/** All categories share one range, and the market as a whole is shown with a wider one. */
+/** As a whole, the market cannot have grown more, or less, than all of its categories. */
 function isWiderThanAll(whole: Figure | undefined, parts: readonly ComparedCategory[]): boolean {
-  const [shared, ...others] = new Set(parts.map(({ figure }) => seen(figure)));
-  if (!whole?.protects || !shared || others.length > 0) return false;
-  const [all, part] = [extentOf(whole), extentOf(parts[0]!.figure)];
-  return (
-    (all?.low ?? -Infinity) <= (part?.low ?? -Infinity) &&
-    (all?.high ?? Infinity) >= (part?.high ?? Infinity) &&
-    seen(whole) !== shared
-  );
+  const all = whole ? extentOf(whole) : null;
+  const ends = parts.flatMap(({ figure }) => extentOf(figure) ?? []);
+  if (!whole?.protects || !all || ends.length < parts.length) return false;
+  const low = Math.min(...ends.map((end) => end.low ?? -Infinity));
+  const high = Math.max(...ends.map((end) => end.high ?? Infinity));
+  return (all.low ?? -Infinity) < low || (all.high ?? Infinity) > high;
 }
 
 type Ends = Leaders<ComparedCategory>;

@@ -57,7 +57,7 @@ describe('the transactions page', () => {
       ranges.map(([metric]) => shownFigure(metric, 2025, { visibility: 'no-access' })),
     );
     const messages = builders.map((build) => build(locked, words)!.message);
-    expect(messages.filter((message) => !message.includes('with our paid plans'))).toEqual([]);
+    expect(messages.filter((message) => !message.includes('with selected plans'))).toEqual([]);
   });
 });
 

@@ -126,7 +126,7 @@ const getRanking = defineTool({
   name: 'get_ranking',
   title: 'Get a ranking',
   description:
-    'Online shops by net sales in a place and category, with their rank and its change. Ranks are exact; sales are ranges.',
+    'Online shops by net sales in a place and category, each with its rank and how far it has moved. Ranks are exact; sales are ranges.',
   input: z.object({
     ranking: z.string().max(200).optional().describe('Its slug, such as "top-online-stores-in-germany".'),
     place: placeArgument.optional().describe('Instead of the slug, together with the category.'),

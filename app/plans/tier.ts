@@ -112,7 +112,7 @@ export const tiers: readonly Tier[] = [
     users: 5,
     suits: 'For teams that size markets, track competitors and report on both.',
     unlocks:
-      'Everything in Leads & Contacts, plus markets, transaction KPIs, reports, comparisons and rankings, for up to five users.',
+      'Everything in Leads & Contacts, plus markets, transaction KPIs, reports, comparisons and rankings.',
     features: forCorporate,
   },
   {

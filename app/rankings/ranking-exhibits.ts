@@ -155,7 +155,8 @@ function homesOf(places: readonly RankingPlace[], { region }: RankingWords): str
   const written = places.length > 12 ? String : countInWords;
   const share = `${written(most)} of the ${written(places.length)} shops`;
   if (others.length > 1) return `no country is home to more than ${share}`;
-  if (others.length === 1) return `${home} and ${others[0]} are each home to ${share}`;
+  if (others.length === 1)
+    return `${home} and ${others[0]} are each home to ${share}${most * 2 < places.length ? ', more than any other country' : ''}`;
   const isMinority = most <= places.length / 2;
   return `${share} are based in ${home}${isMinority ? ', more than in any other country' : ''}`;
 }

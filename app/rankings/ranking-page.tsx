@@ -89,7 +89,7 @@ function RankingRules({ editions, nextUpdate }: RulesProps) {
           .
         </Rule>
         <Rule name="Method">
-          Net sales are modelled for each shop, country and category. Click any number to see how it was
+          Net sales are modelled for each shop, country and category. Click any figure to see how it was
           modelled and how confident we are in it. More on{' '}
           <AppLink to={href('/our-data')} className={textLink}>
             our data

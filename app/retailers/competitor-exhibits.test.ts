@@ -86,7 +86,7 @@ test('says who is larger or in the same range only where the ranges show it', ()
   expect(message(peer('Cable', 1e9, 0), peer('Dock', 5e8, 0))).toBe(
     'Neither of the two competitors compared sells as much as Harbour.',
   );
-  expect(message({ ...peer('Cable', 1e9, 0), figures: lockedSales })).toContain('with our paid plans');
+  expect(message({ ...peer('Cable', 1e9, 0), figures: lockedSales })).toContain('with selected plans');
 });
 
 test('names all competitors that share the fastest growth', () => {

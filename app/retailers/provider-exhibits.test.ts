@@ -13,7 +13,7 @@ const germany = {
 
 test('lists common providers by market share and claims nothing about the shop', () => {
   const exhibit = providerExhibit('payment', [common('Card'), common('Wallet'), common('Invoice')], germany)!;
-  expect(exhibit.message).toBe('Wallet is the leading payment method in Germany, at 30–35%.');
+  expect(exhibit.message).toBe('Wallet is the leading payment method in Germany, at 30–35% of spending.');
   expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Wallet', 'Card', 'Invoice']);
   expect(exhibit.table.rows[2]!.cells).toEqual([null]);

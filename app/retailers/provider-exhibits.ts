@@ -133,7 +133,7 @@ function messageOf(
   if (seenThere.length > 0) return `${known} ${listInWords(seenThere.map(nameInText))}.`;
   const first = largest(shares);
   const names = first ? first.parts.map(({ label }) => label) : listed.map(({ name }) => name);
-  const whole = kind === 'shipping' ? ' of the total' : '';
+  const whole = kind === 'shipping' ? ' of the total' : ' of spending';
   const share = first?.text ? `, at ${each({ ...first, text: `${first.text}${whole}` })}` : '';
   const [start = '', ...others] = methodsInText(names).map(nameInText);
   const subjects = namesInWords([start === inHouse ? capitalised(start) : start, ...others]);

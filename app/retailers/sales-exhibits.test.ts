@@ -61,7 +61,7 @@ test('company sales are exact and name their source every year', () => {
 
 test('a locked series says so and shows no value', () => {
   const locked = figureSet([shopFigure('net-sales', 2025, { visibility: 'no-access' })]);
-  expect(salesExhibit(locked, words)!.message).toBe('The figures for “Net sales” come with our paid plans.');
+  expect(salesExhibit(locked, words)!.message).toBe('The figures for “Net sales” come with selected plans.');
 });
 
 test('leaves out exhibits without figures', () => {

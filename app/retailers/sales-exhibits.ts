@@ -87,7 +87,7 @@ export function companyExhibit(figures: FigureSet, company: string, { name }: Re
       message: seen(last)
         ? `${company} reported revenue of ${seen(last)} for ${last!.period}, across all channels.`
         : lockedMessage('Company revenue'),
-      subtitle: `Revenue of the whole company as reported, ${spanOf(series)}, in US dollars`,
+      subtitle: `Reported revenue of the whole company, ${spanOf(series)}, in US dollars`,
       note: `This is broader than ${name}’s net sales above, which cover only goods sold online from its own stock. Each fiscal year is assigned to the calendar year that contains most of it.`,
     },
     [{ name: 'Company revenue', figures: series }],

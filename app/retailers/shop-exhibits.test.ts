@@ -41,7 +41,7 @@ test('rates: the sentence gives the others where returns and discounts are unkno
     'Own stock makes up 80–85% of the value of all orders; the company makes 50–55% of its revenue online.',
   );
   expect(ratesExhibit(figureSet([locked]), words)!.message).toBe(
-    'The figures for “Rates” come with our paid plans.',
+    'The figures for “Rates” come with selected plans.',
   );
 });
 

@@ -27,7 +27,7 @@ export function LockedShopCard({ shop }: { shop: LockedShop }) {
         <div className="grid content-start gap-8">
           {size && <Size {...size} />}
           {ranks.length > 0 && <Ranks ranks={ranks} />}
-          <Part title={`What’s in ${name}’s profile`}>
+          <Part title="What’s in the full profile">
             <ul className="grid gap-1.5">
               {contents.map((line) => (
                 <li key={line} className="grid grid-cols-[1.125rem_1fr] gap-x-2.5">

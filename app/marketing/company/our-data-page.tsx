@@ -109,7 +109,7 @@ function CoverageSection({ coverage }: Pick<OurData, 'coverage'>) {
     <Section
       anchor="coverage"
       title="What we cover"
-      lead="Every country counts towards the world total. We publish the largest markets individually; the others are included in their group."
+      lead="Every country counts towards the world total. We publish the largest markets individually; the others appear only in the total of their group."
     >
       <div className="mt-8">
         <Coverage covered={coverage} />

@@ -115,8 +115,8 @@ function SiteAndTool({ counts: { profiles, retailers } }: Pick<AnalyticsView, 'c
         name="The tool"
         points={[
           'For customers, on a separate site.',
-          'The same figures, exact, with the same definitions and sources.',
-          'Every profile, contacts, lists and downloads.',
+          'The same figures with the same definitions and sources, exact where your plan includes them.',
+          'Every profile and, depending on the plan, contacts, lists and downloads.',
           'Made for analysis, prospecting and reporting.',
         ]}
       />
@@ -206,6 +206,6 @@ const steps = [
   },
   {
     name: 'Activate your account',
-    text: 'As soon as the payment is confirmed, we email your invoice and the link that activates your account.',
+    text: 'As soon as the payment is confirmed, we email you the link that activates your account.',
   },
 ];

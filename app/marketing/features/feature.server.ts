@@ -160,7 +160,7 @@ const featurePages = {
     method:
       'The API and the pages run on the same code, so they show the same figures and mask the same values. The OpenAPI description is generated from the schemas that validate each call, so it cannot go out of date.',
     limit:
-      'There is no key, so there is no way to request exact values here; the tool serves those to customers. Addresses are permanent.',
+      'There is no key, so there is no way to request exact values here; the tool serves those to customers.',
     terms: ['bucket-range', 'confidence-grade', 'revision', 'taxonomy'],
     articles: ['confidence-band', 'calibrating-a-range', 'two-data-houses'],
   },

@@ -145,7 +145,7 @@ function FeaturesBody({
       <Section
         anchor="tool"
         title="Every figure, exact, in one tool"
-        lead="Filter, compare and export. Where this site shows ranges, the tool has exact values."
+        lead="Filter, compare and export. Where this site shows ranges, the tool has the exact values that your plan includes."
       >
         <div className="mt-8 max-sm:hidden">
           <ProductView />

@@ -55,7 +55,7 @@ function ProfilesBody({ feature, profile, counts, locked }: View) {
         title="What’s in a profile"
         lead={
           <>
-            Plans include a profile for each of {counts.retailers} online shops.{' '}
+            All plans include a profile of each of our {counts.retailers} online shops. Of these,{' '}
             <AppLink to={openProfiles} className={textLink}>
               {counts.profiles} are open to everyone
             </AppLink>

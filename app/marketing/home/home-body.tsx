@@ -51,7 +51,7 @@ function PlansSection({ plans }: { plans: readonly Plan[] }) {
   return (
     <Section
       title={cheapest ? `Free as ranges, exact from ${cheapest} a year` : 'Free as ranges, exact with a plan'}
-      lead="A plan adds exact values, every shop and the tool."
+      lead="Every plan adds the tool and exact values for every shop."
     >
       <ul className="mt-8 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
         {plans.map(({ id, name, unlocks, year, isAnchor }) => (

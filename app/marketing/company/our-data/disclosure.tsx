@@ -18,8 +18,8 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
       {cost && (
         <p className="mt-6 max-w-prose">
           This edition masks {cost.masked} figures. To comply with the rule, {cost.wider} of them are shown as
-          a range wider than one step and {cost.withheld} are withheld: {cost.part} in all. Each has its own
-          page, which names the figure it would have given away.
+          a range wider than one step and {cost.withheld} are withheld: {cost.part} in all. The page of each
+          one names the figure it would have given away.
         </p>
       )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
