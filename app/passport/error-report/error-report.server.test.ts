@@ -123,7 +123,11 @@ describe('a report', () => {
     expect(outcome).toMatchObject({
       ok: false,
       status: 422,
-      refusal: { errors: [{ message: expect.stringMatching(/may no longer be published/) }], entered: right, token },
+      refusal: {
+        errors: [{ message: expect.stringMatching(/may no longer be published/) }],
+        entered: right,
+        token,
+      },
     });
   });
 
