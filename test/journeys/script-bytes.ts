@@ -20,8 +20,13 @@ async function scriptsOf(page: Page, path: string) {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    // What finishes while the page is being closed is not counted.
+    sizes.push(size.catch(() => 0));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  // Scripts start after the first frame, which a busy machine may draw late.
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  await page.waitForLoadState('networkidle');
   return { sizes, bytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
 }
