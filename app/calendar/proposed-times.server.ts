@@ -27,14 +27,14 @@ const schemaFor = ({ zone, now, contact }: Setting, isNoteNeeded: boolean) => {
     second: time,
     third: time,
     note: isNoteNeeded
-      ? neededLines('Propose a time above, or leave a note saying when would suit you', 2_000)
+      ? neededLines('Propose at least one time, or leave a note saying which times would suit you', 2_000)
       : lines(2_000),
   });
 };
 
 const known = (value: string) => z.string().transform(() => value);
 
-const futureTime = 'Choose a date and time within the next year, or leave it blank';
+const futureTime = 'Choose a date and time within the next year, or leave the field blank';
 
 /** For visitors whom no offered time suits: up to three times in their own zone, or a note. */
 export function proposedTimesForm(setting: Setting, sent: FormData): LeadForm<ReturnType<typeof schemaFor>> {

@@ -42,7 +42,7 @@ export const vatIdAt = (address: TaxAddress) =>
   z.string().transform((entered, context) => {
     const id = readVatId(entered, address);
     if (id.ok) return id.vatId;
-    const message = `Enter a VAT ID from the country of this address, such as ${id.example}, or leave the field blank`;
+    const message = `Enter a VAT ID for the country you have chosen, for example ${id.example}, or leave the field blank`;
     context.issues.push({ code: 'custom', input: entered, message });
     return z.NEVER;
   });

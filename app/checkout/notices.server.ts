@@ -58,7 +58,7 @@ const onPayment = {
 const promoDropped: Notice = {
   severity: 'warning',
   title: 'We removed the promo code',
-  text: 'It isn’t valid for your new plan, or we couldn’t check it. You can enter a code again before you pay.',
+  text: 'Either it isn’t valid for your new plan or we couldn’t check it. You can enter a code again before you pay.',
 };
 
 export function boughtBefore(orderPath: string): Notice {

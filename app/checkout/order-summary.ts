@@ -66,7 +66,7 @@ export function laterTextOf(facts: OrderFor, isFree: boolean): SuccessText | nul
 
 const laterSteps: Partial<Record<OrderStatus, string>> = {
   renewing:
-    'Once the payment arrives, we’ll email you the invoice, and your plan continues for another year.',
+    'Once the payment arrives, we’ll email you the invoice, and your plan will continue for another year.',
   overdue: 'You can change your payment method or cancel from your order page.',
   cancelled:
     'If you change your mind, you can turn renewal back on from your order page before your plan ends.',
@@ -117,11 +117,11 @@ const successTexts: Readonly<Record<SuccessStatus, SuccessText>> = {
   in_review: {
     title: unconfirmed.title,
     lead: paymentInReview,
-    steps: ['You can close this page. Our email will tell you what happens next.'],
+    steps: ['You can close this page. We’ll email you once we have checked the payment.'],
   },
   refunded: {
     title: 'This order has been refunded',
-    lead: 'We have refunded your latest payment. It should reach your card or account within five to ten days.',
+    lead: 'We have refunded your latest payment. The money should reach your card or account in five to ten days.',
     steps: ['Your access has ended. You can buy a plan again at any time.'],
   },
 };

@@ -111,9 +111,9 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
 function UnconfirmedVatId({ isRefundedLater }: NonNullable<ChosenPlan['unconfirmedVat']>) {
   return (
     <Alert severity="info" title="We couldn’t check your VAT ID just now">
-      {isRefundedLater && 'We are charging German VAT for now. '}Once your order is complete, we’ll keep
-      trying the EU register (VIES) for a few days. {afterConfirmation(isRefundedLater)} If VIES still can’t
-      confirm it, you can have it rechecked from your order page.
+      {isRefundedLater && 'We’ll charge German VAT for now. '}After you order, we’ll keep trying the EU
+      register (VIES) for a few days. {afterConfirmation(isRefundedLater)} If VIES still can’t confirm it, you
+      can ask for another check on your order page.
     </Alert>
   );
 }
@@ -128,7 +128,7 @@ function PlanFacts({ plan }: { plan: ChosenPlan }) {
         </AppLink>
       </div>
       <p className="mt-3">
-        {plan.licence}, for one year. {plan.unlocks}
+        {plan.licence}, valid for one year. {plan.unlocks}
       </p>
       <PlanContents contents={plan.contents} />
       <p className="mt-4">

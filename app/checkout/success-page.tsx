@@ -142,7 +142,7 @@ function SummaryCard({
   return (
     <Card as="section" tone="mist">
       <h2 className="text-xl">{plan}</h2>
-      <p className="mt-1 text-soft">{licence}, for one year</p>
+      <p className="mt-1 text-soft">{licence}, valid for one year</p>
       <dl className="mt-5 grid gap-2 tabular-nums">
         {amounts.map(({ name, amount }) => (
           <div key={name} className="flex justify-between gap-4">

@@ -50,7 +50,7 @@ export function ConsentDialog({ enabled, scripts, onDecide, onClose }: ConsentDi
             <Button onClick={() => decide(decline())}>Reject all</Button>
             <Button onClick={() => decide(acceptAll())}>Accept all</Button>
             <Button onClick={() => decide(chosen)} className="max-sm:col-span-2">
-              Save choice
+              Save choices
             </Button>
           </div>
         </>

@@ -3,7 +3,7 @@ import type { Figure } from '../figures/figure.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { formatFigure, formatRange } from '../figures/format/format.ts';
 
-/** 'grew by 5–10%', 'shrank by 5–10%', 'changed by between −5% and +5%': of a figure that is a change in percent. */
+/** 'grew by 5–10%', 'shrank by 5–10%', 'either shrank by up to 5% or grew by up to 10%': of a change in percent. */
 export function changeInWords(change: Figure | undefined): string | null {
   if (!change || change.visibility === 'no-access') return null;
   const { low, high } =
@@ -15,8 +15,13 @@ export function changeInWords(change: Figure | undefined): string | null {
     const turned = { low: -high, high: low == null ? null : -low };
     return `shrank by ${rangeInText(formatRange(change.metric, turned))}`;
   }
-  return `changed by ${low == null || high == null ? range : `between ${range.replace(' to ', ' and ')}`}`;
+  if (low == null || high == null) return `changed by ${range}`;
+  if (-low === high) return `either shrank or grew by up to ${high}%`;
+  return `either shrank by up to ${-low}% or grew by up to ${high}%`;
 }
+
+/** Its range holds gains and losses. */
+export const isEitherWay = (change: string) => /^(either|changed) /.test(change);
 
 /** 'over 95%' for '> 95%', and what is written in full: for a sentence. */
 export const rangeInText = (range: string) =>
@@ -41,6 +46,8 @@ export function changeAsNoun(change: Figure | undefined): string | null {
   return (
     words &&
     words
+      .replace(/^either shrank or grew by (.+)/, 'a fall or growth of $1')
+      .replace(/^either shrank by (.+) or grew by/, 'a fall of $1 or growth of')
       .replace('grew by', 'growth of')
       .replace('shrank by', 'a fall of')
       .replace('changed by', 'a change of')
@@ -50,7 +57,7 @@ export function changeAsNoun(change: Figure | undefined): string | null {
 /** 'up 5–10%', 'down 5–10%', or '−5% to +5%' where the direction is not known. */
 export function upOrDown(change: Figure | undefined): string | null {
   const words = changeInWords(change);
-  if (words?.startsWith('changed')) return seen(change);
+  if (words && isEitherWay(words)) return seen(change);
   return words && words.replace('grew by', 'up').replace('shrank by', 'down');
 }
 
@@ -94,7 +101,10 @@ export function seen(figure: Figure | undefined): string | null {
   return known === null ? null : rangeInText(formatFigure(figure));
 }
 
-/** 'rose from 5–10% in 2018 to a peak of 20–25%, then fell to 10–15% by 2025', 'has stayed in the 5–10% range since 2018'. */
+/**
+ * 'rose from 5–10% in 2018 to a peak of 20–25% in 2021, then fell to 10–15% by 2025', 'has stayed in the 5–10% range since
+ * 2018'.
+ */
 export function pathInWords(
   series: readonly Figure[],
   { plural = false }: { plural?: boolean } = {},
@@ -116,8 +126,14 @@ export function pathInWords(
   // Where the ranges overlap, it may have stayed where it was.
   if (direction === 'moved') return `${was} ${from} in ${first.period} and ${to} in ${last.period}${after}`;
   // It did not rise after its peak, nor fall after its low.
-  if (detour?.isKnown && detour.way === direction)
-    return `${direction} from ${from} in ${first.period} to ${detour.words}, then ${detour.back} to ${to} by ${last.period}`;
+  if (detour?.isKnown && detour.way === direction) {
+    const arrived = told.at(told.findLastIndex((figure) => seen(figure) !== to) + 1)!;
+    const end =
+      arrived === last
+        ? `, then ${detour.back} to ${to} by ${last.period}`
+        : ` and ${has} been ${to} since ${arrived.period}`;
+    return `${direction} from ${from} in ${first.period} to ${detour.words}${end}`;
+  }
   return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}${after}`;
 }
 
@@ -132,10 +148,23 @@ function detourOf(told: readonly Figure[]) {
     const outermost = found.find((one) =>
       found.every((other) => seen(other) === seen(one) || directionOf(other, one) === way),
     );
-    if (outermost) return { way, back, isKnown: true, words: `a ${extreme} of ${seen(outermost)}` };
+    if (outermost) {
+      const when = whenInWords(told, (one) => seen(one) === seen(outermost));
+      return { way, back, isKnown: true, words: `a ${extreme} of ${seen(outermost)}${when}` };
+    }
     if (found.length > 0) return { way, back, isKnown: false, words: `being ${beyond} in between` };
   }
   return null;
+}
+
+/** ' in 2021', ' in 2020 and 2021', ' from 2020 to 2022'; nothing where it came and went. */
+function whenInWords(series: readonly Figure[], isThen: (one: Figure) => boolean): string {
+  const [start, end] = [series.findIndex(isThen), series.findLastIndex(isThen)];
+  const years = series.slice(start, end + 1);
+  const [from, to] = [series[start]!.period, series[end]!.period];
+  if (!years.every(isThen)) return '';
+  if (years.length > 2) return ` from ${from} to ${to}`;
+  return ` in ${from === to ? from : `${from} and ${to}`}`;
 }
 
 const detours = [

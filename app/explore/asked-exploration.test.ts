@@ -128,7 +128,7 @@ describe('what cannot be shown is named, and the rest is shown', () => {
     ['measure=gmv&view=map', '“Gross merchandise value” has no map, so it is shown as a chart.'],
     [
       'measure=orders&category=toys',
-      '“Number of orders” is published for all categories combined, not one by one.',
+      '“Number of orders” is published for all categories combined, not individually.',
     ],
     [
       'places=au,br,ca,cn,de,es,eu,fr,gb,in,it,jp,pl,us',

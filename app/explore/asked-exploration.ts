@@ -42,7 +42,7 @@ export function askedExploration(query: URLSearchParams, known: Explorable): Ask
   // In the form, a reader who changes the measure leaves behind whatever does not fit the new one.
   const isWritten = !query.has('show');
   if (isWritten && isMarket && measure.wholeOnly && knownCategories.some((slug) => slug !== 'all'))
-    problems.push(`“${measure.label}” is published for all categories combined, not one by one.`);
+    problems.push(`“${measure.label}” is published for all categories combined, not individually.`);
 
   const state = normalised({
     measure,

@@ -45,7 +45,7 @@ export function Nothing({ state }: { state: Exploration }) {
   const { from, to } = state;
   return (
     <EmptyState
-      title="No figures for this choice"
+      title="No figures for this selection"
       action={
         (from ?? to) !== null ? (
           <AppLink

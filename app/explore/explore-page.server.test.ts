@@ -46,7 +46,7 @@ describe('the explorer', () => {
   test('says so where the data set has nothing of the kind', async () => {
     const { response, html } = await open('?measure=conversion-rate&places=fr');
     expect(response.status).toBe(200);
-    expect(html).toContain('No figures for this choice');
+    expect(html).toContain('No figures for this selection');
   });
 
   test('shows a table where one is asked for', async () => {

@@ -1,7 +1,8 @@
+import { uncapitalised } from '../base/capitalised.ts';
 import { longestDescription } from '../base/search-snippet.ts';
 import { marketNames, sharedName } from '../compare/compare-markets-sheet.server.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { listInWords, paragraph } from '../data-pages/sentence.ts';
+import { countInWords, listInWords, paragraph } from '../data-pages/sentence.ts';
 import { countedForRetailers, countedInMarkets, countedInTransactions } from '../data-pages/sheet-notes.ts';
 import type { Scope, Sheet } from '../data-pages/sheet.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -63,7 +64,7 @@ export async function exploreSheet(
       title,
       description: paragraph(
         exhibit && messageFor(exhibit, title),
-        definition,
+        `${measure.label}: ${uncapitalised(definition)}`,
         'Ranges are free, and every figure comes with its method.',
       ),
       lead: exhibit?.message ?? '',
@@ -99,8 +100,10 @@ function titleOf(
   const goods = categories.length === 1 && !isAllGoods(categories) ? categoryOf(categories[0]!)!.name : null;
   if (view === 'map') return `${measure.label} by country${goods ? `, ${goods}` : ''}${year}`;
   const isCounted = sides.length > mostInTitle;
-  const names = isCounted ? `${sides.length} ${compared}` : listInWords(sides.map(({ inText }) => inText));
-  // 'For toys', but 'in 7 categories'.
+  const names = isCounted
+    ? `${countInWords(sides.length)} ${compared}`
+    : listInWords(sides.map(({ inText }) => inText));
+  // 'For toys', but 'in seven categories'.
   const link = isCounted && preposition === 'for' && !measure.link ? 'in' : preposition;
   return [labelFor(measure, names, link), shared].filter(Boolean).join(', ');
 }

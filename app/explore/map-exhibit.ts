@@ -32,7 +32,7 @@ export function exploreMap(measure: Measure, { countries, everyYear, shared }: M
       'in',
     ),
     subtitle: `${[measure.label, shared, first.figure.period].filter(Boolean).join(', ')}${unit}`,
-    note: 'Unshaded countries count towards the totals but have no page yet.',
+    note: 'Unshaded countries count towards the totals.',
     wide: true,
     chart: {
       kind: 'map',

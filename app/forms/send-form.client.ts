@@ -24,7 +24,7 @@ function whyUnsent(error: unknown): string | null {
   return error.status === 413 ? 'Your text is too long. Please shorten it.' : null;
 }
 
-const noAnswer = 'We couldn’t process this just now. Nothing you entered has been lost: please try again.';
+const noAnswer = 'We couldn’t process this just now. Nothing you entered has been lost. Please try again.';
 
 function refusalOf(sent: FormData, message: string): Refusal {
   const entered = Object.fromEntries(

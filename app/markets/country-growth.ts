@@ -6,6 +6,7 @@ import {
   changeInWords,
   countInWords,
   hasGrown,
+  isEitherWay,
   lockedMessage,
   ofSpending,
   seen,
@@ -73,7 +74,7 @@ function growthByCountryInWords(
   }
   if (isOnlyToShrink(last, others)) return `Of ${group}, ${behind}.`;
   // A market that can be neither first nor last does not overlap every other.
-  return `Of ${group}, ${behind}${isHalved ? '; the ranges of the others overlap' : ''}.`;
+  return `Of ${group}, ${behind}${isHalved ? '; the ranges do not show which comes first' : ''}.`;
 }
 
 const shownGrowth = 'whose growth is shown';
@@ -92,15 +93,24 @@ function bothInWords(first: Countries, last: Countries): string {
   const [few, rest] = first.parts.length <= last.parts.length ? [first, last] : [last, first];
   const [ofFew, ofRest] = [ofSpending(changeOf(few)), ofSpending(changeOf(rest))];
   const and = few.parts.length > 1 ? ', and' : ' and';
-  const change = verbIn(ofFew) === verbIn(ofRest) ? `by ${amountIn(ofRest)}` : ofRest;
-  const others =
-    rest.parts.length > 1 ? `the remaining ${countInWords(rest.parts.length)}` : namesOf(rest.parts);
+  const isAlike = verbIn(ofFew) === verbIn(ofRest) && !isEitherWay(ofRest);
+  const change = isAlike ? `by ${amountIn(ofRest)}` : ofRest;
+  const others = rest.parts.length > 1 ? remainingInWords(rest.parts) : namesOf(rest.parts);
   return `${ofFew} in ${namesOf(few.parts)}${and} ${change} in ${others}`;
+}
+
+/** 'the remaining eight', or 'Chile and the remaining seven' on the page of Chile. */
+function remainingInWords(rest: readonly ComparedCountry[]): string {
+  const own = rest.find(isSubject);
+  if (!own) return `the remaining ${countInWords(rest.length)}`;
+  return rest.length > 2
+    ? `${own.inText} and the remaining ${countInWords(rest.length - 1)}`
+    : namesOf(subjectsFirst(rest));
 }
 
 /** 'Poland grew slowest (5–10%)'. Null where the ranges of the last differ, or hold both gains and losses. */
 function lastInWords(last: Countries, others: readonly ComparedCountry[]): string | null {
-  if (last.text === null || changeOf(last).startsWith('changed')) return null;
+  if (last.text === null || isEitherWay(changeOf(last))) return null;
   return hasGrown(last.parts[0]!.figure)
     ? `${namesOf(last.parts)} grew slowest (${amountOf(last)})`
     : lossInWords(last, others);
@@ -123,7 +133,13 @@ function restInWords(first: Countries, others: readonly ComparedCountry[]): stri
   const between = others.filter((one) => !first.parts.includes(one));
   const [range, ...more] = new Set(between.map(({ figure }) => changeInWords(figure)!));
   const ahead = namesOf(first.parts);
-  if (!range || more.length > 0 || between.length > mostNamed || verbIn(range) !== verbIn(changeOf(first)))
+  if (
+    !range ||
+    more.length > 0 ||
+    between.length > mostNamed ||
+    isEitherWay(range) ||
+    verbIn(range) !== verbIn(changeOf(first))
+  )
     return `${ahead} ${changeOf(first)}`;
   return `${namesOf(between)} ${range}, and ${ahead} by ${amountIn(changeOf(first))}`;
 }
@@ -162,7 +178,8 @@ function behindInWords(first: Countries, last: Countries, others: readonly Compa
 /** Null where it is unclear whether the first of them grew or shrank. */
 function wayOf(some: Countries): 'grew' | 'shrank' | 'changed' | null {
   if (!some.text) return hasLeaderGrown(some) ? 'grew' : null;
-  return verbIn(changeOf(some)) as 'grew' | 'shrank' | 'changed';
+  const change = changeOf(some);
+  return isEitherWay(change) ? 'changed' : (verbIn(change) as 'grew' | 'shrank');
 }
 
 const changeOf = ({ parts }: Countries) => changeInWords(parts[0]!.figure)!;
@@ -176,7 +193,7 @@ const amountIn = (change: string) => change.replace(/^\w+ by /, '');
 const amountOf = (some: Countries) => upOrDown(some.parts[0]!.figure)!.replace(/^(up|down) /, '');
 
 /** A list that is cut short must not leave out the page's own market. */
-const subjectFirst = ({ parts, text }: Countries): Countries => ({
-  parts: parts.toSorted((one, other) => Number(isSubject(other)) - Number(isSubject(one))),
-  text,
-});
+const subjectFirst = ({ parts, text }: Countries): Countries => ({ parts: subjectsFirst(parts), text });
+
+const subjectsFirst = (parts: readonly ComparedCountry[]) =>
+  parts.toSorted((one, other) => Number(isSubject(other)) - Number(isSubject(one)));

@@ -203,7 +203,7 @@ describe('categories', () => {
       category(slug, [10, 15 + 5 * at]),
     );
     expect(categoryShareExhibit([...many.slice(1), category('media', [0, 5])], words)!.message).toBe(
-      'The largest category is DIY goods, footwear, garden products or groceries (their ranges overlap).',
+      'The largest category is one of DIY goods, footwear, garden products and groceries (their ranges overlap).',
     );
     expect(categoryShareExhibit([...many, category('media', [0, 5])], words)!.message).toBe(
       'No category is clearly the largest: the ranges of five overlap.',
@@ -227,7 +227,9 @@ describe('categories', () => {
     );
     const wide = [growth('diy', [5, 15]), growth('fashion', [5, 10]), growth('media', [0, 5])];
     expect(message(...wide)).toBe('Spending on physical media grew slowest in 2025 (0–5%).');
-    expect(message(...wide.slice(0, 2))).toBe('Neither category was clearly growing faster in 2025.');
+    expect(message(...wide.slice(0, 2))).toBe(
+      'Neither category clearly grew faster in 2025 (their ranges overlap).',
+    );
     expect(message(...wide.slice(0, 2), growth('toys', [5, 20]))).toBe(
       'No category was clearly the fastest-growing in 2025.',
     );
@@ -236,7 +238,7 @@ describe('categories', () => {
     );
     const unclear = [growth('bags-accessories', [5, 15]), growth('toys', [5, 10]), growth('diy', [-5, 10])];
     expect(message(...unclear, growth('media', [-10, -5]))).toBe(
-      'The fastest-growing category in 2025 was DIY goods, toys, or bags and accessories (their ranges overlap); spending on physical media fell by 5–10%.',
+      'The fastest-growing category in 2025 was one of DIY goods, toys, and bags and accessories (their ranges overlap); spending on physical media fell by 5–10%.',
     );
     const pairs = [growth('bags-accessories', [5, 10]), growth('toys', [5, 10]), growth('media', [0, 5])];
     expect(message(...pairs)).toBe(

@@ -5,14 +5,15 @@ import { metricInFull } from '../figures/metric.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { measuresOverTime, overTime } from '../data-pages/exhibit-shapes.ts';
 import {
+  blocksInWords,
   changeInWords,
   directionOf,
+  isEitherWay,
   listInWords,
   lockedMessage,
   pathInWords,
   seen,
   spanOf,
-  blocksInWords,
 } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 import type { Published } from '../charts/chart.ts';
@@ -46,7 +47,12 @@ export function sizeExhibit(
     insideInWords(published, series),
     blocksInWords(series),
   ].filter((sentence) => sentence !== null);
-  return { ...exhibit, wide: true, text, chart: { ...exhibit.chart, outlook: 'Forecast: 80% of outcomes' } };
+  return {
+    ...exhibit,
+    wide: true,
+    text,
+    chart: { ...exhibit.chart, outlook: 'Forecast: at least 80% of outcomes' },
+  };
 }
 
 /** Markets grow, shrink and are worth a sum. */
@@ -86,20 +92,20 @@ function comparedToMean(now: Figure | undefined, mean: Figure | undefined, year:
   if (!average || !mean || !now) return '';
   const since = `since ${year - 5}`;
   if (seen(mean) === seen(now)) {
-    const noun = { grew: 'growth', shrank: 'decline', changed: 'change' }[average.split(' ')[0]!];
+    const noun = isEitherWay(average) ? 'change' : average.startsWith('grew') ? 'growth' : 'decline';
     return `, in the same range as its average annual ${noun} ${since}`;
   }
   if (directionOf(mean, now) !== 'moved') {
-    const against = average
-      .replace('grew by', 'average growth of')
-      .replace('shrank by', 'an average decline of')
-      .replace('changed by', 'an average change of');
+    const against = isEitherWay(average)
+      ? `an average change of between ${seen(mean)!.replace(' to ', ' and ')}`
+      : average.replace('grew by', 'average growth of').replace('shrank by', 'an average decline of');
     return `, against ${against} a year ${since}`;
   }
-  const overlapping = average
-    .replace('grew by', `average growth ${since} was`)
-    .replace('shrank by', `the average decline ${since} was`)
-    .replace('changed by', `the average change ${since} was`);
+  const overlapping = isEitherWay(average)
+    ? `the average change ${since} was between ${seen(mean)!.replace(' to ', ' and ')}`
+    : average
+        .replace('grew by', `average growth ${since} was`)
+        .replace('shrank by', `the average decline ${since} was`);
   return `; ${overlapping} a year`;
 }
 
@@ -145,9 +151,13 @@ export function peopleExhibit(figures: FigureSet, words: MarketWords): Exhibit |
         }.`
       : lockedMessage('People and spending'),
     subtitle: `${namesOf(lines)}${lines.length > 1 ? ';' : ','} ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
+    note: lines[0]?.figures.some(({ visibility }) => visibility === 'range') ? rangePerHeadNote : undefined,
   };
   return lines.length > 1 ? measuresOverTime(head, lines) : overTime(head, lines);
 }
+
+const rangePerHeadNote =
+  'The range of spending per head is the range of market size divided by population, so it slips as the population grows, even when people spend more.';
 
 /** 'Spending per head, online buyers'. */
 function namesOf(lines: readonly { name: string }[]) {

@@ -98,10 +98,10 @@ describe('exhibits that only some markets have', () => {
   });
 });
 
-test('a market opens with a finding and its largest category, and can be left for any country or category', async () => {
+test('a market opens with a finding and its online share, and can be left for any country or category', async () => {
   const sheet = (await findSheet(demonstration.context, 'market/de/all'))!;
   expect(sheet.lead).toMatch(
-    /^Germany’s online market .* in 2025, to \$\S+\. The largest category is fashion/,
+    /^Germany’s online market .* in 2025, to \$\S+\. Online accounts for \S+ of retail spending in Germany\.$/,
   );
   const [country, category] = sheet.switchers!;
   expect(country).toMatchObject({ label: 'Country or region', current: 'Germany', flag: 'de' });

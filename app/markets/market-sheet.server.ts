@@ -48,7 +48,6 @@ import {
   mixExhibit,
   seasonExhibit,
   categoryShareExhibit,
-  leadingCategory,
   structureExhibit,
   type ComparedCategory,
 } from './structure-exhibits.ts';
@@ -102,7 +101,7 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
         'our method',
       ])}.`,
     ),
-    lead: leadOf(figures, words, leadingCategory(categories)),
+    lead: leadOf(figures, words),
     keyFigures: keyFiguresOf(figures, year),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
     sections: sectionsFor(exhibits),
@@ -224,12 +223,8 @@ function sectionsFor(exhibits: readonly (Exhibit | null)[]): readonly SheetSecti
   );
 }
 
-/** 'The German online market returned to growth: up 5–10% in 2025, to $100–200bn. The largest category is fashion, …' */
-function leadOf(
-  figures: FigureSet,
-  { market, spending, where, year }: MarketWords,
-  category: string | null = null,
-): string {
+/** 'The German online market returned to growth: up 5–10% in 2025, to $100–200bn. Online accounts for 10–15% of …' */
+function leadOf(figures: FigureSet, { market, spending, where, year }: MarketWords): string {
   const size = seen(figures.one('market-size', year));
   const growth = figures.one('market-growth', year);
   const turn = turnInWords(figures.one('market-growth', year - 1), growth);
@@ -239,7 +234,7 @@ function leadOf(
     turn && change
       ? `${market} ${turn}: ${upOrDown(growth)} in ${year}${size ? `, to ${size}` : ''}.`
       : size && `${market} was worth ${size} in ${year}${change ? ` and ${change}` : ''}.`;
-  return paragraph(said, category ?? (share && `Online accounts for ${share} of ${spending} ${where}.`));
+  return paragraph(said, share && `Online accounts for ${share} of ${spending} ${where}.`);
 }
 
 function wholesOf({ category }: Market, region: Region): Whole[] {

@@ -113,9 +113,9 @@ describe('a group of countries', () => {
       'Of the countries shown, Italy and the UK are the largest markets in Europe, at $1–2bn each.',
     );
     expect(message(...members.slice(0, 2))).toBe('Italy is larger than Malta: $1–2bn against $100–200m.');
-    expect(message(large('Italy'), large('the UK'))).toBe('Both markets shown are worth $1–2bn each.');
+    expect(message(large('Italy'), large('the UK'))).toBe('Each of the two markets shown is worth $1–2bn.');
     expect(message(large('Italy'), large('Spain'), large('the UK'))).toBe(
-      'All three markets shown are worth $1–2bn each.',
+      'Each of the three markets shown is worth $1–2bn.',
     );
     expect(message(country('Poland', [1e9, 5e9]), country('Russia', [2e9, 1e10]))).toBe(
       'Of the countries shown, either Poland or Russia is the largest market in Europe (too close to call).',
@@ -159,7 +159,7 @@ describe('a group of countries', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => small(`Isle ${at}`));
     expect(memberExhibit(many(10), words)!.note).toBeUndefined();
     expect(memberExhibit(many(11), words)!.note).toBe(
-      'Ten countries are shown; at least one more falls within the lowest range.',
+      'Ten countries are shown; others are in the same range as the tenth.',
     );
     expect(memberExhibit([...many(10), country('Cuba', [1e6, 2e6])], words)!.note).toBeUndefined();
   });

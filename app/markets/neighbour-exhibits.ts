@@ -123,7 +123,7 @@ export function memberExhibit(
         : lockedMessage('Largest markets'),
       subtitle: `Market size by country, ${words.scope}, ${words.year}`,
       note: isCutInTie(members)
-        ? 'Ten countries are shown; at least one more falls within the lowest range.'
+        ? 'Ten countries are shown; others are in the same range as the tenth.'
         : undefined,
     },
     ['Market', 'Market size'],
@@ -146,8 +146,7 @@ function membersInWords(
       ? followedBy(first, next)
       : `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (too close to call).`;
   if (first.parts.length === count) {
-    const all = count === 2 ? 'Both' : `All ${countInWords(count)}`;
-    return `${all} markets shown are worth ${each(first)}.`;
+    return `Each of the ${countInWords(count)} markets shown is worth ${first.text}.`;
   }
   if (count === 2 && next?.text)
     return `${capitalised(namesOf(first.parts))} is larger than ${namesOf(next.parts)}: ${first.text} against ${next.text}.`;
@@ -188,7 +187,7 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
       : lockedMessage('Size by country'),
     subtitle: `Market size by country, ${words.scope}, ${words.year}`,
     wide: true,
-    note: 'Unshaded countries count towards the totals but have no page yet.',
+    note: 'Unshaded countries count towards the totals.',
     chart: { ...chart, blankName: 'No page yet' },
     table: {
       columns: ['Market', 'Market size'],

@@ -17,15 +17,16 @@ import {
 } from '../data-pages/leaders.ts';
 import {
   changeInWords,
+  countInWords,
   hasGrown,
+  isEitherWay,
   isOrAre,
   listInWords,
   lockedMessage,
-  ofSpending,
   methodsInText,
+  ofSpending,
   paragraph,
   seen,
-  countInWords,
 } from '../data-pages/sentence.ts';
 import { monthsExhibit, peakOf } from '../data-pages/months-exhibit.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
@@ -41,8 +42,7 @@ export function categoryShareExhibit(
     {
       id: 'categories',
       title: 'Categories',
-      message:
-        leadingCategory(parts, 'the') ?? (largest(parts) ? noneLargest(parts) : lockedMessage('Categories')),
+      message: leadingCategory(parts) ?? (largest(parts) ? noneLargest(parts) : lockedMessage('Categories')),
       subtitle: `${metricInFull('market-share')}, ${scope}, ${year}`,
     },
     ['Category', 'Share'],
@@ -54,10 +54,7 @@ const noneLargest = (parts: readonly ComparedCategory[]) =>
   parts.length > 2 ? 'No category is clearly the largest.' : 'Neither category is clearly the larger.';
 
 /** 'The largest category is fashion, at 20–25% of spending.'; null where all of them may be the largest. */
-export function leadingCategory(
-  parts: readonly ComparedCategory[],
-  its: 'its' | 'the' = 'its',
-): string | null {
+function leadingCategory(parts: readonly ComparedCategory[]): string | null {
   const first = largest(parts);
   const several = first && first.parts.length > 1;
   if (!first || (several && first.parts.length === parts.length)) return null;
@@ -67,7 +64,7 @@ export function leadingCategory(
       : `The largest category is ${eitherOf(first)} (their ranges overlap).`;
   const are = several ? 'categories are' : 'category is';
   const share = `, at ${first.text} of spending${several ? ' each' : ''}`;
-  const leads = parts.length === 2 ? `larger of ${its} two categories is` : `largest ${are}`;
+  const leads = parts.length === 2 ? 'larger of the two categories is' : `largest ${are}`;
   return `The ${leads} ${namesOf(first)}${share}.`;
 }
 
@@ -121,7 +118,7 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
   if (isMuddle)
     return parts.length > 2
       ? `No category was clearly the fastest-growing in ${year}.`
-      : `Neither category was clearly growing faster in ${year}.`;
+      : `Neither category clearly grew faster in ${year} (their ranges overlap).`;
   const isSplit = isWhole && first.parts.length + last.parts.length === parts.length;
   const isRest = isSplit && last.parts.length > 1;
   if (isSlow && isRest) return fasterThanRest(first, last, year);
@@ -140,7 +137,7 @@ const changeInYear = (some: Ends, year: number) =>
 function besides(said: Ends, next: Ends, names: string): string {
   const change = changeOf(next);
   const [verb] = change.split(' by ');
-  return said.text && changeOf(said).startsWith(`${verb} by `)
+  return said.text && !isEitherWay(change) && changeOf(said).startsWith(`${verb} by `)
     ? `, and on ${names}${change.slice(verb!.length)}`
     : `; spending on ${names} ${change}`;
 }

@@ -51,7 +51,7 @@ export default function UnsubscribePage({ loaderData: { state } }: Route.Compone
 const words = {
   edition: {
     title: 'Unsubscribe',
-    lead: 'One click, and we’ll stop emailing you about new editions of the paper you signed up for.',
+    lead: 'One click, and we’ll stop emailing you about new editions of the whitepaper you signed up for.',
   },
   data: {
     title: 'Unsubscribe',

@@ -122,7 +122,7 @@ describe('a passport', () => {
     const world = exactFigure('market-size', 2025, 4.7e12);
     const shown: Shown = { visibility: 'range', range: { low: 4.3e12, high: 5e12 } };
     expect(passportOf(toFigure(world, shown, publication), nameOf).shownAs).toMatch(
-      /^Figures for related markets let us show a narrower range/,
+      /^This range is narrower than usual because/,
     );
   });
 

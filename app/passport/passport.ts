@@ -76,7 +76,8 @@ function shownAs(figure: Figure): string | null {
   return `${rule}${wide} ${rangesNote}`;
 }
 
-const toldRule = 'Figures for related markets let us show a narrower range here than usual.';
+const toldRule =
+  'This range is narrower than usual because published figures for related markets already limit it.';
 
 function isOnLadder({ metric, range }: Figure & { visibility: 'range' }): boolean {
   const { edges, most } = ladderOf(metric);

@@ -36,7 +36,7 @@ describe('what a plan would show', () => {
     [
       'retailer/zalando.de-de',
       'Starter',
-      /^The exact values behind Zalando’s net sales for 2018 to 2025, and its visits, orders and conversion\.$/,
+      /^Zalando’s exact net sales for 2018 to 2025, and its exact visits, orders and conversion rate\.$/,
     ],
     [
       'retailer/zalando.de-de/providers',
@@ -76,7 +76,7 @@ describe('what a plan would show', () => {
       'Zalando’s orders, average order value, conversion and returns for 2025.',
     );
     expect(page('retailer/zalando.de-de', { figures })!.shows).toBe(
-      'The exact values behind Zalando’s net sales for 2025, and its visits, orders and conversion.',
+      'Zalando’s exact net sales for 2025, and its exact visits, orders and conversion rate.',
     );
   });
 

@@ -122,7 +122,7 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   retailer: {
     needs: ['retailerProfiles'],
     shows: ({ name, years }) =>
-      `The exact values behind ${name}’s net sales for ${years}, and its visits, orders and conversion.`,
+      `${name}’s exact net sales for ${years}, and its exact visits, orders and conversion rate.`,
     alsoHas: ['leadsAndContacts'],
   },
   providers: {

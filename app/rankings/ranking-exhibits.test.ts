@@ -71,7 +71,7 @@ describe('the ranked list', () => {
     expect(homesOf('A', 'A', 'A', 'B')).toBe('three of the four shops are based in A.');
     expect(homesOf('A', 'A', 'A')).toBe('all three are based in A.');
     expect(homesOf(...Array.from({ length: 13 }, (_, at) => (at < 11 ? 'A' : 'B')))).toBe(
-      '11 of the 13 shops are based in A.',
+      'eleven of the 13 shops are based in A.',
     );
     expect(homesOf('A', 'B', 'C')).toBe('each is based in a different country.');
   });

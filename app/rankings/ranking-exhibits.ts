@@ -141,7 +141,7 @@ export function firstInWords(
 const leadersOf = (places: readonly RankingPlace[]) =>
   withClearNames(listInWords(places.slice(0, 3).map(({ retailer }) => retailer.displayName)));
 
-/** '19 of the 33 shops are based in Germany', '31 of the 100 shops are based in Germany, more than in any other country'. */
+/** 'nine of the 33 shops are based in Germany', '31 of the 100 shops are based in Germany, more than in any other country'. */
 function homesOf(places: readonly RankingPlace[], { region }: RankingWords): string {
   const byCountry = Map.groupBy(places, ({ retailer }) => retailer.country);
   const most = Math.max(...[...byCountry.values()].map(({ length }) => length));
@@ -151,9 +151,7 @@ function homesOf(places: readonly RankingPlace[], { region }: RankingWords): str
     .toSorted((one, other) => one.localeCompare(other));
   if (most === 1) return 'each is based in a different country';
   if (most === places.length) return `all ${countInWords(places.length)} are based in ${home}`;
-  // Both in words or both in figures.
-  const written = places.length > 12 ? String : countInWords;
-  const share = `${written(most)} of the ${written(places.length)} shops`;
+  const share = `${countInWords(most)} of the ${countInWords(places.length)} shops`;
   if (others.length > 1) return `no country is home to more than ${share}`;
   if (others.length === 1)
     return `${home} and ${others[0]} are each home to ${share}${most * 2 < places.length ? ', more than any other country' : ''}`;

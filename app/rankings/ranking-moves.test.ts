@@ -72,7 +72,7 @@ describe('moves at the top', () => {
 
   test('say where the previous edition is not published', () => {
     expect(movesExhibit(list(0, 1, -1), { ...sampleWords, before: null })!.note).toBe(
-      'We have not published the edition before this one.',
+      'From the previous edition we publish ranks only.',
     );
     expect(
       movesExhibit(list(0, 1, -1), { ...sampleWords, before: null }, { isNotedBelow: true })!.note,
@@ -131,7 +131,7 @@ describe('what changed', () => {
     expect(subtitle).toBe('Biggest moves in 2025 compared with the previous edition, Toys, Germany');
     expect(table.columns.slice(2, 4)).toEqual(['Previous rank', '2025 rank']);
     expect(note).toBe(
-      'We have not published the edition before this one, so shops that dropped out are not listed.',
+      'From the previous edition we publish ranks only, so shops that dropped out are not listed.',
     );
   });
 

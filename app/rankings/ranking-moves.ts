@@ -76,7 +76,7 @@ const signed = (value: number) => {
 
 const top = 15;
 
-const notPublished = 'We have not published the edition before this one';
+const notPublished = 'From the previous edition we publish ranks only';
 
 function leaderSays(leader: RankingPlace) {
   const name = leader.retailer.displayName;

@@ -109,7 +109,7 @@ function leadOf(
     firstInWords(places, words),
     last &&
       least &&
-      `${withClearNames(last.retailer.displayName)}, last of the ${places.length} shops ranked, had ${words.measure.toLowerCase()} of ${least}.`,
+      `The last of the ${places.length} shops ranked, ${withClearNames(last.retailer.displayName)}, had ${words.measure.toLowerCase()} of ${least}.`,
     size && `The whole online market${market} was worth ${size}.`,
   );
 }

@@ -172,7 +172,12 @@ describe('common ground', () => {
       groups: [{ columns: ['DEU', 'FRA'] }, { columns: ['Hobby & Leisure', 'Fashion'] }],
       rows: [{ cells: [true, false, false, true] }, { cells: [false, false, false, false] }],
     });
-    expect(exhibit.table.rows[0]!.cells).toEqual(['✓ both', 'only Harbour', 'only Harbour', '✓ both']);
+    expect(exhibit.table.rows[0]!.cells).toEqual([
+      '✓ both',
+      'no share published',
+      'no share published',
+      '✓ both',
+    ]);
     expect(exhibit.message).toBe(
       'Anchor covers two of the four markets and categories shown; Buoy, the other competitor with a free profile, covers fewer.',
     );

@@ -200,7 +200,7 @@ function bestConversionInWords(parts: readonly Compared[]): string | null {
     return `The conversion rates of ${shopsInWords(parts, known, 'the')} overlap too much to say which is ${highest}.`;
   const names = best.parts.map(({ label }) => label);
   if (!best.text)
-    return `${eitherInWords(names).replace(/^either/, 'Either')} has the ${highest} conversion rate (their ranges overlap).`;
+    return `${capitalised(eitherInWords(names))} has the ${highest} conversion rate (their ranges overlap).`;
   const has =
     names.length > 1 ? `have the ${highest} conversion rates` : `has the ${highest} conversion rate`;
   return `${namesInWords(names)} ${has}, at ${each(best)}.`;
@@ -251,13 +251,13 @@ export function commonGroundExhibit(
     title: 'What competitors share',
     message: commonGroundInWords(compared, groundInWords(own, countries)),
     subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; markets and categories in the same range are listed alphabetically`,
-    chart: { kind: 'matrix', both: 'Both', only: `Only ${name}`, groups, rows: compared },
+    chart: { kind: 'matrix', both: 'Both', only: 'No share published', groups, rows: compared },
     table: {
       columns: ['Competitor', ...columns],
       rows: compared.map(({ label, href, cells }) => ({
         label,
         href,
-        cells: cells.map((isCommon) => (isCommon ? '✓ both' : `only ${name}`)),
+        cells: cells.map((isCommon) => (isCommon ? '✓ both' : 'no share published')),
       })),
     },
     note: noteOf(unpublished),

@@ -132,7 +132,7 @@ test('in the dialog each category is chosen by itself', async ({ page }) => {
   await box('Statistics').check();
   await dialog(page).getByText('What we store: Statistics').click();
   await expect(dialog(page).getByText('Script from tags.example').first()).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Save choice' }).click();
+  await dialog(page).getByRole('button', { name: 'Save choices' }).click();
   await expect(banner(page)).toBeHidden();
   expect((await consentCookie(page))?.value).toBe('statistics');
 });
@@ -148,7 +148,7 @@ test('a choice can be changed at any time, as often as one likes', async ({ page
     await dialog(page)
       .getByRole('checkbox', { name: 'Marketing' })
       .setChecked(value === 'all');
-    await dialog(page).getByRole('button', { name: 'Save choice' }).click();
+    await dialog(page).getByRole('button', { name: 'Save choices' }).click();
     await expectReplaced();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
     expect((await consentCookie(page))?.value).toBe(value);
@@ -156,7 +156,7 @@ test('a choice can be changed at any time, as often as one likes', async ({ page
 
   const { expectKept } = await watchDocument(page);
   await openSettings(page);
-  await dialog(page).getByRole('button', { name: 'Save choice' }).click();
+  await dialog(page).getByRole('button', { name: 'Save choices' }).click();
   await expect(dialog(page)).toBeHidden();
   await expectKept();
 });
@@ -174,7 +174,7 @@ test('without the functional entry the shortcut is not remembered', async ({ pag
 
   await banner(page).getByRole('button', { name: 'Choose' }).click();
   await dialog(page).getByRole('checkbox', { name: 'Functional' }).uncheck();
-  await dialog(page).getByRole('button', { name: 'Save choice' }).click();
+  await dialog(page).getByRole('button', { name: 'Save choices' }).click();
   await expect(banner(page)).toBeHidden();
   expect((await consentCookie(page))?.value).toBe('0');
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);

@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       expectStatus(page, 422);
       await page.getByRole('button', { name: 'Send your times' }).click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'Propose a time above, or leave a note saying when would suit you',
+        'Propose at least one time, or leave a note saying which times would suit you',
       );
       const nextYear = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
       await page.getByLabel('Time 1').fill(`${nextYear}T10:00`);

@@ -43,7 +43,7 @@ export function BillingFields({ field, countries, vatIdHint }: Props) {
         {...field('billingEmail')}
         type="email"
         label="Email for invoices"
-        hint="Only if invoices should go to a different address."
+        hint="Only if invoices should go to a different email address."
         autoComplete="billing email"
         optional
       />

@@ -61,7 +61,7 @@ const issuedNotes: Readonly<Record<VatRules, string>> = {
 };
 
 const away =
-  'Our payment provider is not responding. Nothing you entered has been lost: please send the form again in a few minutes.';
+  'Our payment provider is not responding. Nothing you entered has been lost. Please send the form again in a few minutes.';
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 

@@ -51,6 +51,11 @@ const notices = {
     title: 'Our payment provider is not responding',
     text: 'Reload this page in a few minutes. If the change isn’t shown by then, please try again.',
   },
+  unopened: {
+    severity: 'warning',
+    title: 'Our payment provider is not responding',
+    text: 'Nothing was changed. Please try again in a few minutes.',
+  },
   'too-often': {
     severity: 'warning',
     title: 'Too many attempts',

@@ -86,7 +86,8 @@ export function RenewalCard({ view }: Props) {
       {status === 'renewing' && (
         <>
           <p className="mt-3">
-            Once the payment arrives, we’ll email you the invoice, and your plan continues for another year.
+            Once the payment arrives, we’ll email you the invoice, and your plan will continue for another
+            year.
           </p>
           <CancelLink path={paths.cancel} />
         </>
@@ -164,7 +165,7 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
       {vat.isUnconfirmed && (
         <p className="mt-3">
           The EU register (VIES) has not confirmed your VAT ID yet. We keep trying for a few days after you
-          save it. {afterConfirmation(vat.isRefundedLater)} If VIES still hasn’t confirmed it, save your
+          save it. {afterConfirmation(vat.isRefundedLater)} If VIES hasn’t confirmed it by then, save your
           billing details again and we’ll recheck it.
         </p>
       )}

@@ -206,7 +206,7 @@ describe('billing details', () => {
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(html).toContain(
-      'Enter a VAT ID from the country of this address, such as ATU12345678, or leave the field blank',
+      'Enter a VAT ID for the country you have chosen, for example ATU12345678, or leave the field blank',
     );
     expect(html).toContain('value="Wien"');
   });

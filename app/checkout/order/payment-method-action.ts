@@ -26,6 +26,6 @@ export async function action({ url, context }: Route.ActionArgs) {
     return redirect(await payments.paymentMethodPage(order.customerId, { unchangedUrl, changedUrl }), 303);
   } catch (error) {
     log.warn({ err: error, order: order.reference }, 'opening the payment-method page failed');
-    return back('away');
+    return back('unopened');
   }
 }

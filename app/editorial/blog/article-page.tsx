@@ -109,7 +109,7 @@ function CitedData({ pages, asOf, className }: Cited & { className: string }) {
   if (pages.length === 0) return null;
   return (
     <section className={`print:hidden ${className}`}>
-      <h2 className="text-sm font-medium text-soft">Data in this article, as of {asOf}</h2>
+      <h2 className="text-sm font-medium text-soft">Figures in this article, updated to {asOf}</h2>
       <ul className="mt-2 grid gap-2">
         {pages.map(({ title, to, measure, value }) => (
           <li key={to} className="rounded-md bg-mist px-4 py-3 text-[0.9375rem] leading-snug">

@@ -131,7 +131,7 @@ test('reads a VAT ID as the checkout does', () => {
   };
   expect(vatIdOf({ country: 'AT', vatId: 'u 12345678' })).toBe('ATU12345678');
   expect(vatIdOf({ country: 'IT', vatId: 'DE123456789' })).toBe(
-    'Enter a VAT ID from the country of this address, such as IT12345678901, or leave the field blank',
+    'Enter a VAT ID for the country you have chosen, for example IT12345678901, or leave the field blank',
   );
   expect(vatIdOf({ country: 'US', vatId: 'DE123456789' })).toBe('');
 });

@@ -164,8 +164,7 @@ function Offers({ unlock, slug, salesId }: OffersProps) {
           Get an email when a new edition is out
         </h2>
         <p className="mt-2 mb-5 max-w-prose text-[0.9375rem] leading-6 text-soft">
-          We publish a new edition of each paper once a year. Sign up and we’ll email you when the next one is
-          out.
+          We publish a new edition of each paper once a year.
         </p>
         <StaticProspectForm
           {...editionOffer}

@@ -50,7 +50,7 @@ test('reminds every registered visitor once, the day before, with the link and t
   expect(subject).toBe('Reminder: “Reading a range”');
   expect(text).toContain('https://meet.example/talk');
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'You registered for this webinar, which is on Thursday, 10 December',
+    'You registered for this webinar, which is on Thursday 10 December',
   );
   const file = String(attachments![0]!.content).split('\r\n');
   expect(file).toEqual(

@@ -11,7 +11,7 @@ const planned = {
   starts: '2026-12-10T14:00:00Z',
   day: '10 Dec',
   time: '15:00',
-  when: 'Thursday, 10 December 2026 at 15:00',
+  when: 'Thursday 10 December 2026 at 15:00',
   minutes: 45,
   speakers: [{ name: 'Ines Hartog', role: 'Methodology' }],
 };

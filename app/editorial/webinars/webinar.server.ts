@@ -99,7 +99,7 @@ export type UpcomingWebinar = {
   day: string;
   /** '15:00', in Berlin. */
   time: string;
-  /** 'Thursday, 10 December 2026 at 15:00 Berlin time (45 minutes)'. */
+  /** 'Thursday 10 December 2026 at 15:00 Berlin time (45 minutes)'. */
   when: string;
   /** Starts within a day: too late for a reminder. */
   isSoon: boolean;
@@ -123,7 +123,8 @@ export function upcomingWebinars(
       starts,
       day: shortDay.format(new Date(starts)),
       time: time.format(new Date(starts)),
-      when: `${dayAndTime.format(new Date(starts))} Berlin time (${minutes} minutes)`,
+      // House style writes the weekday without a comma.
+      when: `${dayAndTime.format(new Date(starts)).replace(',', '')} Berlin time (${minutes} minutes)`,
       isSoon: new Date(starts).getTime() - now.getTime() <= dayMs,
       minutes,
       join,

@@ -22,8 +22,8 @@ const given = { webinars: [summer, winter], authors };
 test('lists upcoming webinars, soonest first, in Berlin time, with speakers', () => {
   const upcoming = upcomingWebinars(given, new Date('2026-11-15T12:00:00Z'));
   expect(upcoming.map(({ when }) => when)).toEqual([
-    'Thursday, 10 December 2026 at 15:00 Berlin time (45 minutes)',
-    'Thursday, 10 June 2027 at 15:00 Berlin time (45 minutes)',
+    'Thursday 10 December 2026 at 15:00 Berlin time (45 minutes)',
+    'Thursday 10 June 2027 at 15:00 Berlin time (45 minutes)',
   ]);
   expect(upcoming[0]!.speakers).toEqual([{ name: 'Kim Meyer', role: 'Method' }]);
 });

@@ -88,7 +88,9 @@ export function createFormat(style: NumberStyle) {
     const isAmount = unit === 'usd' || unit === 'count';
     const { before, after } = around(metric);
     const end = (number: number): Amount =>
-      isAmount ? shorten(number, ends) : { digits: threeDigits.format(number), suffix: '' };
+      isAmount && !isPlainDollars(metric, number)
+        ? shorten(number, ends)
+        : { digits: threeDigits.format(number), suffix: '' };
 
     if (high === null && low === null) return missing;
     if (high === null) return withMinus(`> ${before}${written(end(low!))}${after}`);
@@ -99,7 +101,7 @@ export function createFormat(style: NumberStyle) {
     if (unit === 'usd' && !inCents && low > 0 && low < 0.1 && high < 1)
       return `${threeDigits.format(low * 100)}–${threeDigits.format(high * 100)}${style.cent}`;
     const [from, reached] = shown.map((number) =>
-      inCents ? { digits: cents.format(number), suffix: '' as const } : end(number),
+      inCents && number < 10 ? { digits: cents.format(number), suffix: '' as const } : end(number),
     ) as [Amount, Amount];
     // '$807–1,620', because '$807–1.62k' could mean 807 thousand.
     const isPlain = isAmount && from.suffix === '' && reached.suffix !== '';
@@ -112,7 +114,8 @@ export function createFormat(style: NumberStyle) {
     const { unit } = metricOf(metric);
     const isAmount = unit === 'usd' || unit === 'count';
     const { before, after } = around(metric);
-    const digits = isAmount ? written(shorten(number, ends)) : threeDigits.format(number);
+    const isShort = isAmount && !isPlainDollars(metric, number);
+    const digits = isShort ? written(shorten(number, ends)) : threeDigits.format(number);
     return withMinus(`${before}${digits}${after}`);
   }
 
@@ -171,6 +174,10 @@ function readableDollars(low: number, high: number): [number, number] {
   const [from, to] = [low, high].map((end) => Number((end * steps).toPrecision(12))) as [number, number];
   return [Math.floor(from) / steps, Math.ceil(to) / steps];
 }
+
+/** '$2,900', not '$2.9k': what a person spends is written in full. */
+const isPlainDollars = (metric: MetricKey, number: number) =>
+  metricOf(metric).unit === 'usd' && Math.abs(number) < 10_000;
 
 function withMinus(text: string) {
   return text.replaceAll('-', '−');

@@ -41,8 +41,8 @@ export const bookingVisitor: MailTemplate<z.output<typeof visitorPayload>> = {
       {payload.change === 'cancelled' ? (
         <>
           <MailLine>
-            Open the attached file to remove the demo from your calendar. If you’d still like one, pick a new
-            time.
+            Open the attached file to remove the demo from your calendar. If you’d still like a demo, pick a
+            new time.
           </MailLine>
           <MailButton href={payload.link}>Choose another time</MailButton>
         </>

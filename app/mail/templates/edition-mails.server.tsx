@@ -36,7 +36,7 @@ const knownPayload = listed.extend({ unsubscribe: z.url() });
 
 export const editionKnown: MailTemplate<z.output<typeof knownPayload>> = {
   parse: (stored) => knownPayload.parse(stored),
-  subject: ({ about, title }) => `You’re already signed up for alerts: ${topicOf(about, title)}`,
+  subject: ({ about, title }) => `You’re already signed up for alerts about ${topicOf(about, title)}`,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   body: ({ about, title }) => (
     <>

@@ -20,9 +20,7 @@ export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
   body: ({ reference, plan, users = 1, activate, paidUntil, isBilledElsewhere, page }, siteUrl) => (
     <>
       <MailTitle>Welcome to {brand.product}</MailTitle>
-      <MailLine>
-        Your account is ready. Activate it to get {users > 1 && 'you and your team '}started.
-      </MailLine>
+      <MailLine>Your account is ready. Activate it to get started{users > 1 && ' with your team'}.</MailLine>
       <MailButton href={activate}>Activate your account</MailButton>
       <MailFacts
         facts={[

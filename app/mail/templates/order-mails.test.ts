@@ -75,7 +75,7 @@ test('the welcome mail addresses one person, or a team', () => {
   const wordsFor = (users: number) => rendered('order-welcome', { ...welcome, users }).text;
   expect(wordsFor(1)).toContain('Activate it to get started.');
   expect(wordsFor(1)).not.toContain('team');
-  expect(wordsFor(5)).toContain('Activate it to get you and your team started.');
+  expect(wordsFor(5)).toContain('Activate it to get started with your team.');
 });
 
 test('a mail that an earlier version has queued is still sent', () => {
@@ -108,7 +108,7 @@ test.for([
   ['cancelled', { until }, 'has been cancelled', 'Turn renewal back on'],
   ['resumed', { on }, 'will renew after all', 'before we charge you'],
   ['ended', { until }, 'is ending', 'buy a plan again'],
-  ['billing_changed', {}, 'New billing details', 'on new invoices'],
+  ['billing_changed', {}, 'New billing details', 'applies to new invoices'],
   ['payment_method_changed', {}, 'New payment method', 'any payment still due'],
   [
     'vat_corrected',

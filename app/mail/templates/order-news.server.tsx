@@ -130,7 +130,7 @@ function linesOf(news: News): string[] {
     case 'renewal_failed':
       return [
         `We couldn’t take the payment for your ${news.isOver ? 'new plan year. The previous one ended' : 'next plan year. The current one ends'} on ${news.until}.`,
-        'We’ll try again over the next few days. If it still fails, your access may be suspended. If your card has expired or your bank details have changed, update your payment method on your order page.',
+        'We’ll try again over the next few days. If the payment still fails, your access may be suspended. If your card has expired or your bank details have changed, update your payment method on your order page.',
       ];
     case 'cancelled':
       if (news.isOver)
@@ -151,7 +151,7 @@ function linesOf(news: News): string[] {
       return [endOf(news), 'You can buy a plan again at any time.'];
     case 'billing_changed':
       return [
-        'The billing details on your order have changed. We’ll use the new details on new invoices.',
+        'The billing details on your order have changed. The change applies to new invoices.',
         'If this wasn’t you, please tell us straight away.',
       ];
     case 'payment_method_changed':
@@ -163,7 +163,7 @@ function linesOf(news: News): string[] {
       ];
     case 'vat_corrected':
       return [
-        `${news.hasConfirmedId ? 'Your VAT ID is confirmed, so we have reissued the invoice without German VAT.' : 'No German VAT is due on your order, so we have reissued the invoice without it.'} The new total is ${news.total}. We are refunding ${news.refunded}, which should reach your card or account within five to ten days.`,
+        `${news.hasConfirmedId ? 'Your VAT ID is confirmed, so we have reissued the invoice without German VAT.' : 'No German VAT is due on your order, so we have reissued the invoice without it.'} The new total is ${news.total}. We are refunding ${news.refunded}, which should reach your card or account in five to ten days.`,
         `Credit note ${news.cancellation} and the new invoice ${news.number} are attached. You’ll need both for your accounts.`,
       ];
     case 'vat_id_refused':
@@ -180,7 +180,7 @@ function linesOf(news: News): string[] {
       return [
         news.isFree
           ? 'You paid nothing for it, so there is nothing to refund.'
-          : `We have refunded ${news.total}. It should reach your card or account within five to ten days.`,
+          : `We have refunded ${news.total}. It should reach your card or account in five to ten days.`,
         'Your subscription and your access to the tool have ended.',
         `Credit note ${news.number} is attached for your records.`,
       ];

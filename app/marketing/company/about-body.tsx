@@ -32,7 +32,11 @@ export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) 
       <Section
         anchor="team"
         title="The people behind the figures"
-        lead={`They put their names to what you read here${isDemonstration ? '. On this demonstration site they are fictional.' : ', and you’ll meet one of them in a demo.'}`}
+        lead={
+          isDemonstration
+            ? 'On a live site, these are the people who put their names to what you read. On this demonstration site, they are fictional.'
+            : 'They put their names to what you read here, and you’ll meet one of them in a demo.'
+        }
       >
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {team.map(({ id, name, role }) => (

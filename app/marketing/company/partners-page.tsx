@@ -195,7 +195,7 @@ const programmes = [
     about: 'For consultancies, agencies and publishers that serve clients.',
     yours: [
       'Clients who need data, and advice that goes beyond it',
-      'Contracts in your name, on terms no weaker than ours',
+      'Contracts in your name, on terms that protect the data at least as well as ours',
       'An annual forecast of how much you expect to resell',
     ],
     ours: [

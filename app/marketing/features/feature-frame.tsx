@@ -60,7 +60,7 @@ export function FeatureClosing({ feature }: Pick<Props, 'feature'>) {
       <Background {...feature} />
       <NextStep
         title="Bring us your toughest question"
-        text="An analyst takes you through your markets and retailers in the tool and answers on the spot. Bring the figure you trust least."
+        text="An analyst takes you through your markets and retailers in the tool and answers your questions on the spot. Bring the figure you trust least."
       />
       <LinkedData data={feature.linkedData} />
     </>

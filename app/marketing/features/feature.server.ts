@@ -87,11 +87,11 @@ const featurePages = {
     path: href('/features/retailer-profiles'),
     name: 'Retailer profiles',
     question: 'How much does this shop sell, and is it growing?',
-    lead: 'One page per online shop: revenue, visits, conversion, product mix and competitors. Every number shows how it was made and how far to trust it.',
+    lead: 'One page per online shop: revenue, visits, conversion, product mix and competitors. Click any number to see how it was made and how far to trust it.',
     brief:
       'On one page: an online shop’s revenue, traffic, conversion and competitors, plus the payment and parcel providers common in its home market.',
     description:
-      'Revenue, growth, visits, conversion, product mix, providers and competitors of online shops, with the method behind every figure.',
+      'Online shops’ revenue, growth, visits, conversion, product mix, providers and competitors, with the method behind every figure.',
     plans: ['retailerProfiles', 'annualData', 'monthlyData', 'leadsAndContacts', 'xlsDownloads'],
     method:
       'Net sales count what a shop sells from its own stock, excluding tax, returns and discounts. Gross merchandise value counts every order placed in the shop, third-party sellers included. Where a company reports figures, the profile uses them and names the source. The rest is modelled and reconciled, so that a shop’s sales by country and category add up and no market is smaller than the combined sales of its shops.',
@@ -188,7 +188,7 @@ const featurePages = {
     brief:
       'Shops by country, category and size. Plans from Leads & Contacts upwards add their decision-makers.',
     description:
-      'Find online shops by country, main category and size, with figures to qualify them. Contact details of decision-makers come with selected plans.',
+      'Find online shops by country, main category and size, with figures to qualify them. Contact details for decision-makers come with selected plans.',
     plans: ['leadsAndContacts', 'retailerProfiles', 'annualData', 'xlsDownloads'],
     method:
       'A lead is a shop in our catalogue. Home country and main category come from the catalogue; net sales come from the ranking for the shop’s country and category. Click a figure for its method, date and grade. Shops too small to be ranked are listed without net sales.',

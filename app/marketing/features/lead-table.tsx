@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { RowLabel } from '../../data-pages/page/exhibit-table.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
+import { countInWords } from '../../data-pages/sentence.ts';
 import { Monogram } from '../../ui/monogram.tsx';
 import { StaticTable, type Column } from '../../ui/table.tsx';
 import type { LeadList } from './lead-list.server.ts';
@@ -19,7 +20,7 @@ export function LeadTable({ leads, total, country, category, period }: LeadList)
         rowKey={({ domain }) => domain}
         note={
           total > leads.length
-            ? `The ${leads.length} largest of ${total} ${category.toLowerCase()} shops based in ${country}, by net sales.`
+            ? `The ${countInWords(leads.length)} largest of ${total} ${category.toLowerCase()} shops based in ${country}, by net sales.`
             : undefined
         }
       />

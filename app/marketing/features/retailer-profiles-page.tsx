@@ -36,7 +36,7 @@ async function loadView(context: Readonly<RouterContextProvider>) {
     locked: [
       { what: 'Exact values instead of ranges', plans: plansWith('annualData') },
       { what: 'Revenue month by month', plans: plansWith('monthlyData') },
-      { what: 'Overlap with competitors, in per cent', plans: plansWith('retailerProfiles') },
+      { what: 'Percentage overlap with each competitor', plans: plansWith('retailerProfiles') },
       { what: 'Decision-makers and their contact details', plans: plansWith('leadsAndContacts') },
     ],
   };
@@ -55,7 +55,8 @@ function ProfilesBody({ feature, profile, counts, locked }: View) {
         title="What’s in a profile"
         lead={
           <>
-            All plans include a profile of each of our {counts.retailers} online shops. Of these,{' '}
+            All plans include a profile of each of the {counts.retailers} online shops in our data. Of these
+            profiles,{' '}
             <AppLink to={openProfiles} className={textLink}>
               {counts.profiles} are open to everyone
             </AppLink>

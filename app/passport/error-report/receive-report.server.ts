@@ -76,7 +76,7 @@ async function takeReport(
 }
 
 const noFigure =
-  'We couldn’t find this figure; it may no longer be published. Open the current figure, choose “Report an error” and paste your text there, or email it to us.';
+  'We couldn’t find this figure; it may no longer be published. If it has been replaced, open the new one, choose “Report an error” and paste your text there. Otherwise, email it to us.';
 
 /** A report that looks automatic is mailed to the team only: a bot must not make us write to others. */
 export async function notifyReport(

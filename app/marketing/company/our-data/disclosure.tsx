@@ -31,7 +31,7 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
 }
 
 const keeping = [
-  'When an edition is published, figures are released one at a time, the most important first. After each one, a program that knows every relation between them (sums, growth, averages, shares, spending per head, ranks, groups of countries, earlier editions) works out what a visitor could now deduce. If that is too much, the figure is shown as a wider range or withheld.',
+  'Before an edition is published, figures are cleared one at a time, the most important first. After each one, a program that knows every relation between them (sums, growth, averages, shares, spending per head, ranks, groups of countries, earlier editions) works out what a visitor could now deduce. If that is too much, the figure is shown as a wider range or withheld.',
   'The finished edition is read back and audited: every relation is used to narrow every range until none can be narrowed further. An edition that breaks the rule is never published.',
   'A second program, which shares no code with the first and sees only our public API, attacks the demonstration data in our tests. It, too, must find no breach.',
   'Where other figures, such as those for the countries in a group or the categories in a market, already pin down a size more closely than one step would, we show the narrower range, since it gives away nothing more.',
@@ -40,7 +40,7 @@ const keeping = [
 
 const ends = [
   'The rule covers only what can be calculated from the figures we publish. Anyone who knows a market or a shop from elsewhere may know more than our ranges say. So may anyone who can tell how much the countries without a page add to their group.',
-  'From growth, shares and spending per head, the audit derives the tightest possible bounds on every market size. From sums of many parts, linear programming might derive slightly tighter ones, so we publish with a margin: 27% of the range rather than a quarter, 31% for shares of a market, and 10.5% of the value rather than 10%.',
+  'The bounds that the audit derives from growth, shares and spending per head are exact. Those from sums of many parts are not: linear programming might narrow them slightly, so we publish with a margin: 27% of the range rather than a quarter, 31% for shares of a market, and 10.5% of the value rather than 10%.',
   'The rule does not cover guesses based on which figures we chose to widen.',
   'Of earlier editions, the rule covers only those we still keep: the last three.',
   'The demonstration data comes from a model. Anyone who has its code can run it and get the exact figures.',

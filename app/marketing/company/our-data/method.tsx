@@ -34,7 +34,7 @@ export function MethodSection({ demonstration }: { demonstration: boolean }) {
 }
 
 const demonstrationLead =
-  'The data set on this site is a demonstration. Names and published facts are real; every other figure comes from a deterministic model, so two runs agree to the last digit. A modelled figure is not a measurement.';
+  'The modelled figures come from a deterministic model, so two runs agree to the last digit. A modelled figure is not a measurement.';
 
 function Definition({ name, text }: { name: string; text: string }) {
   return (
