@@ -3,7 +3,7 @@ import type { Figure } from '../app/figures/figure.ts';
 import { formatFigure } from '../app/figures/format/format.ts';
 import { isFigure, type Cell, type Exhibit, type ExhibitRow } from '../app/data-pages/exhibit.ts';
 import { extentOf } from '../app/figures/figure-marks.ts';
-import { changeInWords, rangeInText } from '../app/data-pages/sentence.ts';
+import { changeInWords, isEitherWay, ofSpending, rangeInText } from '../app/data-pages/sentence.ts';
 import { sheetFigures, type Sheet } from '../app/data-pages/sheet.ts';
 
 type Checked = Pick<Sheet, 'title' | 'lead' | 'keyFigures' | 'exhibits'>;
@@ -56,13 +56,16 @@ function spanOf(rows: readonly ExhibitRow[]): string[] {
   return years.length > 1 ? [`${years[0]}–${years.at(-1)}`] : [];
 }
 
-/** As it is shown, and as a sentence writes it; of a change also what follows 'shrank by' or 'changed by'. */
+/** As it is shown, and as a sentence writes it; of a change also what follows 'shrank by'. */
 function textsOf(figure: Figure): readonly string[] {
   const known = written.get(figure);
   if (known) return known;
   const change = figure.unit === 'percent' ? changeInWords(figure) : null;
-  const amount = change ? [change.replace(/^\w+ by /, '')] : [];
-  const texts = [formatFigure(figure), rangeInText(formatFigure(figure)), ...amount];
+  const range = rangeInText(formatFigure(figure));
+  const amount = change && [change.replace(/^\w+ by /, '')];
+  const eitherWay = change &&
+    isEitherWay(change) && [change, ofSpending(change), range.replace(' to ', ' and ')];
+  const texts = [formatFigure(figure), range, ...(eitherWay || amount || [])];
   written.set(figure, texts);
   return texts;
 }

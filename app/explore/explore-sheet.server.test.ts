@@ -118,9 +118,9 @@ test.each([
   ['measure=market-size&places=de,fr&category=toys', 'Market size in Germany and France, Toys'],
   [
     'measure=market-growth&places=eu&category=diy,electronics,fashion,grocery,toys',
-    'Market growth in 5 categories, Europe',
+    'Market growth in five categories, Europe',
   ],
-  ['measure=market-growth&places=de,fr,it&category=fashion,toys', 'Market growth in 6 markets'],
+  ['measure=market-growth&places=de,fr,it&category=fashion,toys', 'Market growth in six markets'],
   ['measure=market-size&view=map&to=2025', 'Market size by country, 2025'],
   ['measure=market-size&view=map&to=2025&category=toys', 'Market size by country, Toys, 2025'],
 ])('the title of %s names a category, but not all goods', async (query, title) => {

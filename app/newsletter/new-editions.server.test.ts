@@ -74,7 +74,7 @@ test('an address subscribes to each list by itself, and the newsletter goes to i
   await ask(kim);
   expect((await templates()).at(-1)).toBe('edition-known');
   const { subject, text } = renderMail((await mails()).at(-1), 'https://site.example');
-  expect(subject).toBe('You’re already signed up for alerts: new editions of “The World’s Basket 2025”');
+  expect(subject).toBe('You’re already signed up for alerts about new editions of “The World’s Basket 2025”');
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
     'the next edition of “The World’s Basket 2025” is published',
   );
