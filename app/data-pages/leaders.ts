@@ -55,10 +55,12 @@ const isPair = (name: string) => name.includes(' and ');
 const pairsLast = (names: readonly string[]) =>
   names.toSorted((one, other) => Number(isPair(one)) - Number(isPair(other)));
 
-/** Of which the ranges do not tell who is ahead: 'either a or b', 'one of a, b and c', 'one of a, b, c and two others'. */
+/** Of which the ranges do not tell who is ahead: 'either a or b', 'a, b or c', 'a, b, c or one of two others'. */
 export function eitherInWords(names: readonly string[], most = 3): string {
-  if (names.length > 2) return `one of ${namesInWords(names, most)}`;
-  return names.length === 2 ? `either ${anyInWords(names)}` : names.join('');
+  if (names.length === 2) return `either ${anyInWords(names)}`;
+  const left = names.length - most;
+  const listed = left > 1 ? [...names.slice(0, most), `one of ${moreInWords(left)}`] : pairsLast(names);
+  return listed.some(isPair) ? `${listed.slice(0, -1).join(', ')}, or ${listed.at(-1)}` : anyInWords(listed);
 }
 
 /** 'a, b or c'. */

@@ -93,10 +93,15 @@ test('a path names a peak or low that is certainly beyond both ends', () => {
     'was 10–20% in 2018 and 10–15% in 2020, after a peak of 20–25% in 2019',
   );
   expect(path([20, 25], [30, 35], [30, 35], [25, 30], [25, 30])).toBe(
-    'rose from 20–25% in 2018 to a peak of 30–35% in 2019 and 2020 and has been 25–30% since 2021',
+    'rose from 20–25% in 2018 to a peak of 30–35% in 2019 and 2020, then fell to 25–30%, where it has been since 2021',
   );
   expect(path([5, 10], [10, 15], [15, 20], [5, 10])).toContain(', after a peak of 15–20% in 2020');
-  expect(path([5, 10], [15, 20], [15, 20], [15, 20], [5, 10])).toContain('15–20% from 2019 to 2021');
+  expect(path([5, 10], [15, 20], [15, 20], [15, 20], [5, 10])).toContain(
+    ', after staying at 15–20% from 2019 to 2021',
+  );
+  expect(path([5, 10], [20, 25], [20, 25], [20, 25], [15, 20])).toBe(
+    'rose from 5–10% in 2018 to 20–25% in 2019, stayed there until 2021, then fell to 15–20% by 2022',
+  );
   expect(path([5, 10], [15, 20], [10, 15], [15, 20], [5, 10])).toMatch(/15–20%$/);
   expect(path([5, 10], [10, 20], [15, 25], [5, 10])).toContain(', after being higher in between');
 });
@@ -107,7 +112,7 @@ test('a path has no detour that looks like one of its ends', () => {
   expect(pathInWords(sizes(1.2e12, 1.84e12, 1.79e12))).toBe('rose from $1.2tn in 2018 to $1.8tn in 2020');
   expect(pathInWords(sizes(1.84e12, 1.22e12, 1.24e12))).toBe('fell from $1.8tn in 2018 to $1.2tn in 2020');
   expect(pathInWords(sizes(1.2e12, 1.9e12, 1.84e12, 1.79e12))).toBe(
-    'rose from $1.2tn in 2018 to a peak of $1.9tn in 2019 and has been $1.8tn since 2020',
+    'rose from $1.2tn in 2018 to a peak of $1.9tn in 2019, then fell to $1.8tn, where it has been since 2020',
   );
   expect(pathInWords(sizes(1.21e12, 1.24e12, 1.19e12))).toBe('has stayed at $1.2tn since 2018');
   expect(movesInWords([{ name: 'Visits', figures: sizes(1.2e12, 1.84e12, 1.79e12) }])).toBe(

@@ -130,9 +130,12 @@ export function pathInWords(
     const arrived = told.at(told.findLastIndex((figure) => seen(figure) !== to) + 1)!;
     const end =
       arrived === last
-        ? `, then ${detour.back} to ${to} by ${last.period}`
-        : ` and ${has} been ${to} since ${arrived.period}`;
-    return `${direction} from ${from} in ${first.period} to ${detour.words}${end}`;
+        ? `${detour.back} to ${to} by ${last.period}`
+        : `${detour.back} to ${to}, where ${plural ? 'they have' : 'it has'} been since ${arrived.period}`;
+    const { plateau } = detour;
+    return plateau
+      ? `${direction} from ${from} in ${first.period} to ${plateau.at} in ${plateau.from}, stayed there until ${plateau.to}, then ${end}`
+      : `${direction} from ${from} in ${first.period} to ${detour.words}, then ${end}`;
   }
   return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}${after}`;
 }
@@ -149,22 +152,24 @@ function detourOf(told: readonly Figure[]) {
       found.every((other) => seen(other) === seen(one) || directionOf(other, one) === way),
     );
     if (outermost) {
-      const when = whenInWords(told, (one) => seen(one) === seen(outermost));
-      return { way, back, isKnown: true, words: `a ${extreme} of ${seen(outermost)}${when}` };
+      const at = seen(outermost)!;
+      const years = yearsOf(told, (one) => seen(one) === at);
+      const [from, to] = [years?.[0]!.period, years?.at(-1)!.period];
+      // Three years are no peak.
+      if (years && years.length > 2)
+        return { way, back, isKnown: true, plateau: { at, from, to }, words: `staying at ${at} from ${from} to ${to}` };
+      const when = years ? ` in ${from === to ? from : `${from} and ${to}`}` : '';
+      return { way, back, isKnown: true, words: `a ${extreme} of ${at}${when}` };
     }
     if (found.length > 0) return { way, back, isKnown: false, words: `being ${beyond} in between` };
   }
   return null;
 }
 
-/** ' in 2021', ' in 2020 and 2021', ' from 2020 to 2022'; nothing where it came and went. */
-function whenInWords(series: readonly Figure[], isThen: (one: Figure) => boolean): string {
-  const [start, end] = [series.findIndex(isThen), series.findLastIndex(isThen)];
-  const years = series.slice(start, end + 1);
-  const [from, to] = [series[start]!.period, series[end]!.period];
-  if (!years.every(isThen)) return '';
-  if (years.length > 2) return ` from ${from} to ${to}`;
-  return ` in ${from === to ? from : `${from} and ${to}`}`;
+/** Null where it came and went. */
+function yearsOf(series: readonly Figure[], isThen: (one: Figure) => boolean): readonly Figure[] | null {
+  const years = series.slice(series.findIndex(isThen), series.findLastIndex(isThen) + 1);
+  return years.every(isThen) ? years : null;
 }
 
 const detours = [

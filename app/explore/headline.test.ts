@@ -76,7 +76,7 @@ describe('who is ahead', () => {
       figure: shownFigure('market-cagr', 2030, [5 * at, 5 * at + 5], { method: 'forecast' }),
     }));
     expect(leadersHeadline(measureOf('market-cagr-ahead')!, growths, 'in')).toBe(
-      'Of the two markets compared, Germany has the higher expected growth over the next five years, at 5–10% a year.',
+      'Of the two markets compared, Germany has the higher five-year forecast growth, at 5–10% a year.',
     );
   });
 
@@ -84,11 +84,11 @@ describe('who is ahead', () => {
     const mean = (label: string) => ({ label, figure: shownFigure('market-cagr', 2025, [5, 10]) });
     const measure = measureOf('market-cagr')!;
     expect(leadersHeadline(measure, [mean('Germany')], 'in')).toBe(
-      'Average growth over the last five years in Germany was 5–10% a year.',
+      'Five-year average growth in Germany was 5–10% a year.',
     );
     const slow = { label: 'Italy', figure: shownFigure('market-cagr', 2025, [0, 5]) };
     expect(leadersHeadline(measure, [mean('Germany'), mean('France'), slow], 'in')).toBe(
-      'Of the three markets compared, France and Germany had the highest average growth over the last five years, at 5–10% a year each.',
+      'Of the three markets compared, France and Germany had the highest five-year average growth, at 5–10% a year each.',
     );
   });
 

@@ -28,7 +28,7 @@ const written: readonly (readonly [title: string, about: string, query: string])
     'measure=market-cagr-ahead&places=br,ca,cn,de,fr,gb,in,it,jp,us',
   ],
   [
-    'What people spend online',
+    'What people spend online per head',
     'Spending per head in the G7',
     'measure=spend-per-head&places=ca,de,fr,gb,it,jp,us',
   ],

@@ -32,7 +32,7 @@ export function countryGrowthExhibit(
     {
       id: 'pace',
       title: 'Growth compared',
-      message: known.length > 0 ? growthByCountryInWords(known, shown) : lockedMessage('Growth compared'),
+      message: known.length > 0 ? growthByCountryInWords(known, shown, year) : lockedMessage('Growth compared'),
       subtitle: `${metricInFull('market-growth')} by country, ${scope}, ${year}`,
     },
     ['Market', 'Growth'],
@@ -44,22 +44,23 @@ export function countryGrowthExhibit(
 function growthByCountryInWords(
   known: readonly ComparedCountry[],
   shown: readonly ComparedCountry[],
+  year: number,
 ): string {
   const [first, last] = [subjectFirst(largest(known)!), subjectFirst(smallest(known)!)];
-  if (known.length === 1) return aloneInWords(first, shown);
-  const markets = `${countInWords(known.length)} markets ${known.length === shown.length ? 'compared' : shownGrowth}`;
+  if (known.length === 1) return `In ${year}, ${aloneInWords(first, shown)}`;
+  const markets = `${countInWords(known.length)} markets ${known.length === shown.length ? `compared in ${year}` : `whose growth in ${year} is shown`}`;
   const group = `the ${markets}`;
   if (first.parts.length === known.length) {
     const none = known.length > 2 ? 'none' : 'neither';
     if (!first.text) return `The growth ranges of ${group} overlap, so ${none} is clearly ahead.`;
     if (known.length > 2) return `All ${markets} ${changeOf(first)}.`;
-    return `Spending ${ofSpending(changeOf(first))} in both ${namesOf(known)}.`;
+    return `In ${year}, spending ${ofSpending(changeOf(first))} in both ${namesOf(known)}.`;
   }
   const others = known.filter((one) => !last.parts.includes(one));
   const isHalved = others.length === first.parts.length;
   if (isHalved && first.text && last.text) {
     const both = `spending ${bothInWords(first, last)}.`;
-    return known.length > 2 ? `Among ${group}, ${both}` : capitalised(both);
+    return known.length > 2 ? `Among ${group}, ${both}` : `In ${year}, ${both}`;
   }
   const behind = last.parts.length <= known.length / 2 ? lastInWords(last, others) : null;
   // Most of the markets can hardly be the fastest.
@@ -77,12 +78,10 @@ function growthByCountryInWords(
   return `Of ${group}, ${behind}${isHalved ? '; the ranges do not show which comes first' : ''}.`;
 }
 
-const shownGrowth = 'whose growth is shown';
-
-/** 'Spending in the US grew by 0–5%; the growth figure for China comes with selected plans.' */
+/** 'spending in the US grew by 0–5%; the growth figure for China comes with selected plans.' */
 function aloneInWords(only: Countries, shown: readonly ComparedCountry[]): string {
   const locked = shown.filter(({ figure }) => figure.visibility === 'no-access');
-  const said = `Spending in ${namesOf(only.parts)} ${ofSpending(changeOf(only))}`;
+  const said = `spending in ${namesOf(only.parts)} ${ofSpending(changeOf(only))}`;
   if (locked.length === 0) return `${said}.`;
   const come = locked.length > 1 ? 'figures for % come' : 'figure for % comes';
   return `${said}; the growth ${come.replace('%', namesOf(locked))} with selected plans.`;

@@ -41,7 +41,7 @@ describe('size and growth', () => {
     expect(sized(5e8, 2e9).message).toBe(
       'Germany’s online toy market was worth $500m–1bn in 2018 and $500m–2bn in 2025.',
     );
-    expect(sized(2e9, 5e9).text).toContain('We expect it to be in the same range in 2030.');
+    expect(sized(2e9, 5e9).text).toContain('We expect it to be in the same range in 2030 as in 2025.');
     expect(sized(1e9, 2e9).text).toContain('We expect it to be worth $2–5bn in 2030.');
   });
 
@@ -64,8 +64,8 @@ describe('size and growth', () => {
       [-5, 5],
       'grew by 5–10% in 2025, against an average change of between −5% and +5% a year since 2020.',
     ],
-    [[0, 20], [5, 15], 'grew by 0–20% in 2025; average growth since 2020 was 5–15% a year.'],
-    [[-10, 0], [-5, 0], 'shrank by 0–10% in 2025; the average decline since 2020 was 0–5% a year.'],
+    [[0, 20], [5, 15], 'grew by 0–20% in 2025; growth since 2020 has averaged 5–15% a year.'],
+    [[-10, 0], [-5, 0], 'shrank by 0–10% in 2025; the decline since 2020 has averaged 0–5% a year.'],
     [[0, 5], [-5, 5], 'grew by 0–5% in 2025; the average change since 2020 was between −5% and +5% a year.'],
   ] as const)('sets growth of %j against a mean of %j only where they do not overlap', (now, range, said) => {
     const figures = set(one('market-growth', now), one('market-cagr', range, 'since:2020'));
@@ -80,6 +80,11 @@ describe('size and growth', () => {
       'The figures for “Growth” come with selected plans.',
     );
     expect(onlineShareExhibit(locked('online-share'), words)!.message).toContain('with selected plans');
+    const mean = one('market-cagr', [5, 10], 'since:2020');
+    const onlyNow = set(shownFigure('market-growth', 2025, { visibility: 'no-access' }), mean);
+    expect(growthExhibit(onlyNow, words)!.message).toBe(
+      'How fast Germany’s online toy market grew in 2025 comes with selected plans; growth since 2020 has averaged 5–10% a year.',
+    );
   });
 
   test('leaves out what the data set does not have', () => {
@@ -103,6 +108,13 @@ describe('size and growth', () => {
       factsExhibit(none, words),
     ]).toEqual(Array(12).fill(null));
   });
+});
+
+test('a range of spending per head that slips is explained, another is not', () => {
+  const perHead = (year: number, range: [number, number]) => shownFigure('spend-per-head', year, range);
+  const noteOf = (...figures: Parameters<typeof set>) => peopleExhibit(set(...figures), words)!.note;
+  expect(noteOf(perHead(2024, [50, 100]), perHead(2025, [49, 99]))).toContain('can slip as the population grows');
+  expect(noteOf(perHead(2024, [50, 100]), perHead(2025, [51, 110]))).toBeUndefined();
 });
 
 test('people: one measure is a single chart, several are strips', () => {
@@ -203,7 +215,7 @@ describe('categories', () => {
       category(slug, [10, 15 + 5 * at]),
     );
     expect(categoryShareExhibit([...many.slice(1), category('media', [0, 5])], words)!.message).toBe(
-      'The largest category is one of DIY goods, footwear, garden products and groceries (their ranges overlap).',
+      'The largest category is DIY goods, footwear, garden products or groceries (their ranges overlap).',
     );
     expect(categoryShareExhibit([...many, category('media', [0, 5])], words)!.message).toBe(
       'No category is clearly the largest: the ranges of five overlap.',
@@ -238,7 +250,7 @@ describe('categories', () => {
     );
     const unclear = [growth('bags-accessories', [5, 15]), growth('toys', [5, 10]), growth('diy', [-5, 10])];
     expect(message(...unclear, growth('media', [-10, -5]))).toBe(
-      'The fastest-growing category in 2025 was one of DIY goods, toys, and bags and accessories (their ranges overlap); spending on physical media fell by 5–10%.',
+      'The fastest-growing category in 2025 was DIY goods, toys, or bags and accessories (their ranges overlap); spending on physical media fell by 5–10%.',
     );
     const pairs = [growth('bags-accessories', [5, 10]), growth('toys', [5, 10]), growth('media', [0, 5])];
     expect(message(...pairs)).toBe(

@@ -42,7 +42,7 @@ export function sizeExhibit(
   const text = [
     end &&
       (end === now
-        ? `We expect it to be in the same range in ${last!.period}.`
+        ? `We expect it to be in the same range in ${last!.period} as in ${year}.`
         : `We expect it to be worth ${end} in ${last!.period}.`),
     insideInWords(published, series),
     blocksInWords(series),
@@ -73,7 +73,7 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
       title: 'Growth',
       message: change
         ? `${market} ${change} in ${year}${comparedToMean(figures.one('market-growth', year), mean, year)}.`
-        : lockedMessage('Growth'),
+        : (onlyMeanInWords(market, mean, year) ?? lockedMessage('Growth')),
       subtitle: `${metricInFull('market-growth')}, ${scope}, ${spanOf(series)}`,
     },
     [{ name: 'Growth', figures: series }],
@@ -85,6 +85,14 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
     cells: [figure],
   }));
   return { ...exhibit, table: { ...exhibit.table, rows: [...exhibit.table.rows, ...rows] } };
+}
+
+/** 'How fast Australia’s online market grew in 2025 comes with selected plans; …' where only that year is locked. */
+function onlyMeanInWords(market: string, mean: Figure | undefined, year: number): string | null {
+  const average = changeInWords(mean);
+  if (!average?.startsWith('grew by ')) return null;
+  const since = average.replace('grew by', `growth since ${year - 5} has averaged`);
+  return `How fast ${market.replace(/^The /, 'the ')} grew in ${year} comes with selected plans; ${since} a year.`;
 }
 
 function comparedToMean(now: Figure | undefined, mean: Figure | undefined, year: number): string {
@@ -104,8 +112,8 @@ function comparedToMean(now: Figure | undefined, mean: Figure | undefined, year:
   const overlapping = isEitherWay(average)
     ? `the average change ${since} was between ${seen(mean)!.replace(' to ', ' and ')}`
     : average
-        .replace('grew by', `average growth ${since} was`)
-        .replace('shrank by', `the average decline ${since} was`);
+        .replace('grew by', `growth ${since} has averaged`)
+        .replace('shrank by', `the decline ${since} has averaged`);
   return `; ${overlapping} a year`;
 }
 
@@ -151,13 +159,19 @@ export function peopleExhibit(figures: FigureSet, words: MarketWords): Exhibit |
         }.`
       : lockedMessage('People and spending'),
     subtitle: `${namesOf(lines)}${lines.length > 1 ? ';' : ','} ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
-    note: lines[0]?.figures.some(({ visibility }) => visibility === 'range') ? rangePerHeadNote : undefined,
+    note: hasSlipped(lines[0]?.figures ?? []) ? rangePerHeadNote : undefined,
   };
   return lines.length > 1 ? measuresOverTime(head, lines) : overTime(head, lines);
 }
 
 const rangePerHeadNote =
-  'The range of spending per head is the range of market size divided by population, so it slips as the population grows, even when people spend more.';
+  'The range of spending per head is the range of market size divided by population, so it can slip as the population grows, even when people spend more.';
+
+/** A reader would take it for a fall. */
+function hasSlipped(perHead: readonly Figure[]): boolean {
+  const lows = perHead.flatMap((figure) => (figure.visibility === 'range' ? [figure.range?.low ?? 0] : []));
+  return lows.some((low, at) => at > 0 && low < lows[at - 1]!);
+}
 
 /** 'Spending per head, online buyers'. */
 function namesOf(lines: readonly { name: string }[]) {

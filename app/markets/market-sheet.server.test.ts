@@ -101,7 +101,7 @@ describe('exhibits that only some markets have', () => {
 test('a market opens with a finding and its online share, and can be left for any country or category', async () => {
   const sheet = (await findSheet(demonstration.context, 'market/de/all'))!;
   expect(sheet.lead).toMatch(
-    /^Germany’s online market .* in 2025, to \$\S+\. Online accounts for \S+ of retail spending in Germany\.$/,
+    /^Germany’s online market .* in 2025, to \$\S+\. Online sales make up \S+ of retail spending in Germany\.$/,
   );
   const [country, category] = sheet.switchers!;
   expect(country).toMatchObject({ label: 'Country or region', current: 'Germany', flag: 'de' });
@@ -112,7 +112,7 @@ test('a market opens with a finding and its online share, and can be left for an
 });
 
 test.each([
-  ['all', 'What people buy, and from whom'],
+  ['all', 'What people buy, when, and from whom'],
   ['toys', 'When people buy, and from whom'],
 ])('the section about buying fits what is known of %s', async (category, title) => {
   const sheet = await findSheet(demonstration.context, `market/de/${category}`);

@@ -200,7 +200,7 @@ const sections: readonly SheetSection[] = [
   },
   {
     id: 'what-people-buy',
-    title: 'What people buy, and from whom',
+    title: 'What people buy, when, and from whom',
     exhibits: ['categories', 'category-growth', 'season', 'structure'],
   },
   { id: 'who-buys', title: 'Online share and spending', exhibits: ['online-share', 'people', 'devices'] },
@@ -223,7 +223,7 @@ function sectionsFor(exhibits: readonly (Exhibit | null)[]): readonly SheetSecti
   );
 }
 
-/** 'The German online market returned to growth: up 5–10% in 2025, to $100–200bn. Online accounts for 10–15% of …' */
+/** 'The German online market returned to growth: up 5–10% in 2025, to $100–200bn. Online sales make up 10–15% of …' */
 function leadOf(figures: FigureSet, { market, spending, where, year }: MarketWords): string {
   const size = seen(figures.one('market-size', year));
   const growth = figures.one('market-growth', year);
@@ -234,7 +234,7 @@ function leadOf(figures: FigureSet, { market, spending, where, year }: MarketWor
     turn && change
       ? `${market} ${turn}: ${upOrDown(growth)} in ${year}${size ? `, to ${size}` : ''}.`
       : size && `${market} was worth ${size} in ${year}${change ? ` and ${change}` : ''}.`;
-  return paragraph(said, share && `Online accounts for ${share} of ${spending} ${where}.`);
+  return paragraph(said, share && `Online sales make up ${share} of ${spending} ${where}.`);
 }
 
 function wholesOf({ category }: Market, region: Region): Whole[] {

@@ -118,7 +118,7 @@ describe('a group of countries', () => {
       'Each of the three markets shown is worth $1–2bn.',
     );
     expect(message(country('Poland', [1e9, 5e9]), country('Russia', [2e9, 1e10]))).toBe(
-      'Of the countries shown, either Poland or Russia is the largest market in Europe (too close to call).',
+      'Of the countries shown, either Poland or Russia is the largest market in Europe (their ranges overlap).',
     );
   });
 
@@ -138,11 +138,11 @@ describe('a group of countries', () => {
     ]);
     const [poland, russia] = [country('Poland', [1e9, 5e9]), country('Russia', [2e9, 1e10])];
     expect(both(poland, russia)).toEqual([
-      'Poland and Russia, the two markets shown, are too close to call.',
+      'The ranges of Poland and Russia, the two markets shown, overlap.',
       undefined,
     ]);
     expect(both(poland, russia, small('Malta'))).toEqual([
-      'Either Poland or Russia is the largest market shown (too close to call).',
+      'Either Poland or Russia is the largest market shown (their ranges overlap).',
       'Poland and Russia are followed by Malta, at $100–200m.',
     ]);
     expect(both(country('China', [1e11, 2e11]), poland, russia, small('Malta'))).toEqual([
@@ -183,11 +183,14 @@ describe('a group of countries', () => {
     expect(mapExhibit(more, words)!.message).toBe(
       'Italy is the largest market, at $1–2bn; the smallest shown are worth $100–200m each.',
     );
+    expect(mapExhibit([...more, country('Tonga', [1e6, 2e6])], words)!.message).toBe(
+      'Italy is the largest market, at $1–2bn; Tonga, the smallest shown, is worth $1–2m.',
+    );
     const published = { visibility: 'exact', value: 1.8e9 } as const;
     const known = country('France', [1e9, 2e9]);
     const mixed = [...more, { ...known, figure: { ...known.figure, ...published } }];
     expect(mapExhibit(mixed, words)!.message).toBe(
-      'Either France or Italy is the largest market (too close to call); the smallest shown are worth $100–200m each.',
+      'Either France or Italy is the largest market (their ranges overlap); the smallest shown are worth $100–200m each.',
     );
   });
 });

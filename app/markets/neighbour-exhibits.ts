@@ -144,7 +144,7 @@ function membersInWords(
   if (!first.text)
     return isMapped
       ? followedBy(first, next)
-      : `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (too close to call).`;
+      : `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (their ranges overlap).`;
   if (first.parts.length === count) {
     return `Each of the ${countInWords(count)} markets shown is worth ${first.text}.`;
   }
@@ -205,16 +205,15 @@ function largestMarketsInWords(top: Countries, bottom: Countries | null, count: 
     ? `${capitalised(namesOf(top.parts))} ${are}${shown}, at ${each(top)}`
     : unclearInWords(top, count, shown);
   const isOne = bottom?.parts.length === 1;
-  const smallestSize = bottom?.text
-    ? `; the smallest shown ${isOne ? 'is' : 'are'} worth ${each(bottom)}`
-    : '';
+  const smallestShown = isOne ? `${namesOf(bottom.parts)}, the smallest shown, is` : 'the smallest shown are';
+  const smallestSize = bottom?.text ? `; ${smallestShown} worth ${each(bottom)}` : '';
   return `${leading}${smallestSize}.`;
 }
 
 const unclearInWords = ({ parts }: Countries, count: number, shown: string) =>
   count === 2
-    ? `${capitalised(namesOf(parts))}, the two markets shown, are too close to call`
-    : `${capitalised(eitherOf(parts))} is the largest market${shown} (too close to call)`;
+    ? `The ranges of ${namesOf(parts)}, the two markets shown, overlap`
+    : `${capitalised(eitherOf(parts))} is the largest market${shown} (their ranges overlap)`;
 
 export type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
 export type Countries = Leaders<ComparedCountry>;

@@ -102,7 +102,7 @@ describe('first-party share', () => {
         [90, 100],
         [85, 95],
       ],
-      'Anker sold the smallest share from its own stock, at 40–45%; one of Boje, Dock and Elbe sold the largest (their ranges overlap).',
+      'Anker sold the smallest share from its own stock, at 40–45%; Boje, Dock or Elbe sold the largest (their ranges overlap).',
     ],
     [
       [

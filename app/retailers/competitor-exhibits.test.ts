@@ -70,14 +70,14 @@ test('says who is larger or in the same range only where the ranges show it', ()
   const message = (...peers: Peer[]) => competitorSalesExhibit([own, ...peers], words)?.message;
   const alike = { ...peer('Buoy', 2e9, 0), figures: own.figures };
   expect(message(peer('Anchor', 5e9, 0), alike, peer('Cable', 1e9, 0))).toBe(
-    'By net sales, Anchor is ahead of Harbour; Buoy is in the same range.',
+    'By net sales, Anchor is ahead of Harbour; Buoy is in the same range as Harbour.',
   );
   expect(message(alike)).toBe('By net sales, Buoy is in the same range as Harbour.');
   expect(message(peer('Buoy', 2e9, 0), peer('Dock', 3e9, 0))).toBe(
     'By net sales, Dock and Buoy may be larger or smaller than Harbour.',
   );
   expect(message(peer('Anchor', 5e9, 0), peer('Dock', 3e9, 0))).toBe(
-    'By net sales, Anchor is ahead of Harbour; Dock may be larger or smaller.',
+    'By net sales, Anchor is ahead of Harbour; Dock may be larger or smaller than Harbour.',
   );
   expect(message(peer('Anchor', 5e9, 0))).toBe('By net sales, Anchor is ahead of Harbour.');
   expect(message(peer('Cable', 1e9, 0))).toBe(

@@ -110,7 +110,7 @@ function salesInWords(parts: readonly Compared[], name: string): string {
   const { are, than } = comparedTo(own, alike);
   if (alike.length === 0) return `By net sales, ${ahead}.`;
   return larger.length > 0
-    ? `By net sales, ${ahead}; ${namesOf(alike)} ${are}.`
+    ? `By net sales, ${ahead}; ${namesOf(alike)} ${are} ${than} ${name}.`
     : `By net sales, ${namesOf(alike)} ${are} ${than} ${name}.`;
 }
 

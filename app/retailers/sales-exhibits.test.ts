@@ -78,10 +78,10 @@ describe('season', () => {
 
   test('names the strongest months in calendar order', () => {
     expect(seasonExhibit(shop, words)!.message).toBe(
-      'November and December are its strongest months, at 120–130 each against an average of 100.',
+      'November and December are the strongest months for Harbour, at 120–130 each against an average of 100.',
     );
     expect(seasonExhibit(figureSet([month('04', 110), month('12', 90)]), words)!.message).toBe(
-      'April is its strongest month, at 110–120 against an average of 100.',
+      'April is the strongest month for Harbour, at 110–120 against an average of 100.',
     );
   });
 

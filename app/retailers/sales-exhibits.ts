@@ -114,7 +114,7 @@ export function seasonExhibit(figures: FigureSet, { name }: RetailerWords): Exhi
     {
       id: 'season',
       title: 'Seasonality',
-      message: peak ? seasonInWords(peak, standsOut) : lockedMessage('Seasonality'),
+      message: peak ? seasonInWords(peak, standsOut, name) : lockedMessage('Seasonality'),
       subtitle: `Seasonality index, ${name}, ${months[0]?.period}, average month = 100`,
     },
     months,
@@ -122,13 +122,13 @@ export function seasonExhibit(figures: FigureSet, { name }: RetailerWords): Exhi
   return exhibit && withMonthlySales(exhibit, figures.series('monthly-sales'));
 }
 
-function seasonInWords(peak: Leaders, standsOut: boolean): string {
+function seasonInWords(peak: Leaders, standsOut: boolean, name: string): string {
   const against = 'against an average of 100';
   if (!standsOut)
     return `No month stands out${peak.text ? `; the strongest are at ${peak.text} ${against}` : ''}.`;
-  const are = peak.parts.length > 1 ? 'are its strongest months' : 'is its strongest month';
+  const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
   const share = peak.text ? `, at ${each(peak)} ${against}` : '';
-  return `${listInWords(peak.parts.map(({ label }) => label))} ${are}${share}.`;
+  return `${listInWords(peak.parts.map(({ label }) => label))} ${are} for ${name}${share}.`;
 }
 
 function withMonthlySales(exhibit: Exhibit, sales: readonly Figure[]): Exhibit {

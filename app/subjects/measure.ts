@@ -40,8 +40,8 @@ const ofMarkets: Readonly<Partial<Record<Group, readonly (readonly [string, stri
   'Size and growth': [
     ['market-size', 'Market size', large],
     ['market-growth', 'Market growth'],
-    ['market-cagr', 'Average growth over the last five years'],
-    ['market-cagr-ahead', 'Expected growth over the next five years', { metric: 'market-cagr' }],
+    ['market-cagr', 'Five-year average growth'],
+    ['market-cagr-ahead', 'Five-year forecast growth', { metric: 'market-cagr' }],
     ['online-share', 'Online share of retail'],
     ['market-share', 'Share of the global market', { ...large, link: 'held by' }],
     ['category-mix', 'Category mix', { metric: 'market-share', split: 'category' }],

@@ -180,7 +180,7 @@ function BesideForm({ example }: { example: CommissionExample | null }) {
 const next = [
   {
     title: 'We read your application',
-    text: 'A person reads it and replies within five working days.',
+    text: 'A person, not a program, decides.',
   },
   {
     title: 'You get your code',
