@@ -157,7 +157,13 @@ function detourOf(told: readonly Figure[]) {
       const [from, to] = [years?.[0]!.period, years?.at(-1)!.period];
       // Three years are no peak.
       if (years && years.length > 2)
-        return { way, back, isKnown: true, plateau: { at, from, to }, words: `staying at ${at} from ${from} to ${to}` };
+        return {
+          way,
+          back,
+          isKnown: true,
+          plateau: { at, from, to },
+          words: `staying at ${at} from ${from} to ${to}`,
+        };
       const when = years ? ` in ${from === to ? from : `${from} and ${to}`}` : '';
       return { way, back, isKnown: true, words: `a ${extreme} of ${at}${when}` };
     }

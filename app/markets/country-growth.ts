@@ -1,4 +1,3 @@
-import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide } from '../data-pages/exhibit-shapes.ts';
 import { hasLeaderGrown, largest, smallest } from '../data-pages/leaders.ts';
@@ -32,7 +31,8 @@ export function countryGrowthExhibit(
     {
       id: 'pace',
       title: 'Growth compared',
-      message: known.length > 0 ? growthByCountryInWords(known, shown, year) : lockedMessage('Growth compared'),
+      message:
+        known.length > 0 ? growthByCountryInWords(known, shown, year) : lockedMessage('Growth compared'),
       subtitle: `${metricInFull('market-growth')} by country, ${scope}, ${year}`,
     },
     ['Market', 'Growth'],

@@ -113,7 +113,9 @@ describe('size and growth', () => {
 test('a range of spending per head that slips is explained, another is not', () => {
   const perHead = (year: number, range: [number, number]) => shownFigure('spend-per-head', year, range);
   const noteOf = (...figures: Parameters<typeof set>) => peopleExhibit(set(...figures), words)!.note;
-  expect(noteOf(perHead(2024, [50, 100]), perHead(2025, [49, 99]))).toContain('can slip as the population grows');
+  expect(noteOf(perHead(2024, [50, 100]), perHead(2025, [49, 99]))).toContain(
+    'can slip as the population grows',
+  );
   expect(noteOf(perHead(2024, [50, 100]), perHead(2025, [51, 110]))).toBeUndefined();
 });
 
@@ -261,23 +263,6 @@ describe('categories', () => {
       'Spending on DIY goods grew by 5–10% in 2025.',
     );
   });
-});
-
-test('a range of the whole market wider than those of all categories is explained', () => {
-  const part = (category: 'toys' | 'media', range: Range) => ({
-    category,
-    label: category,
-    figure: one('market-growth', range),
-  });
-  const parts = [part('toys', [10, 15]), part('media', [10, 15])];
-  const whole = (range: Range) => ({ ...one('market-growth', range), protects: 'market-size' as const });
-  const noteFor = (range: Range) => categoryGrowthExhibit(parts, words, whole(range))!.note;
-  expect(noteFor([10, 30])).toContain('wider range');
-  expect(noteFor([10, 15])).toBeUndefined();
-  expect(categoryGrowthExhibit(parts, words)!.note).toBeUndefined();
-  const apart = [part('toys', [10, 15]), part('media', [0, 5])];
-  expect(categoryGrowthExhibit(apart, words, whole([0, 15]))!.note).toBeUndefined();
-  expect(categoryGrowthExhibit(apart, words, whole([-5, 15]))!.note).toContain('wider range');
 });
 
 describe('structure', () => {

@@ -102,3 +102,18 @@ describe('the growth of categories', () => {
     );
   });
 });
+
+test('a range of the whole market wider than those of all categories is explained', () => {
+  const parts = [growth('toys', 10, 15), growth('media', 10, 15)];
+  const whole = (low: number, high: number) => ({
+    ...shownFigure('market-growth', 2025, [low, high]),
+    protects: 'market-size' as const,
+  });
+  const noteFor = (low: number, high: number) => categoryGrowthExhibit(parts, words, whole(low, high))!.note;
+  expect(noteFor(10, 30)).toContain('wider range');
+  expect(noteFor(10, 15)).toBeUndefined();
+  expect(categoryGrowthExhibit(parts, words)!.note).toBeUndefined();
+  const apart = [growth('toys', 10, 15), growth('media', 0, 5)];
+  expect(categoryGrowthExhibit(apart, words, whole(0, 15))!.note).toBeUndefined();
+  expect(categoryGrowthExhibit(apart, words, whole(-5, 15))!.note).toContain('wider range');
+});

@@ -87,7 +87,8 @@ export function categoryGrowthExhibit(
   );
 }
 
-const widerNote = 'Growth in the whole market, given above, is shown as a wider range to avoid revealing the exact figure.';
+const widerNote =
+  'Growth in the whole market, given above, is shown as a wider range to avoid revealing the exact figure.';
 
 /** As a whole, the market cannot have grown more, or less, than all of its categories. */
 function isWiderThanAll(whole: Figure | undefined, parts: readonly ComparedCategory[]): boolean {
