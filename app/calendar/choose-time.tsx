@@ -202,12 +202,16 @@ function useZone(shown: string) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   useEffect(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const own = ownZone();
     if (search.has('zone') || !own || own === shown) return;
     void navigate(inZone(search, own), { replace: true, preventScrollReset: true });
   }, [search, shown, navigate]);
   return (zone: string) => void navigate(inZone(search, zone), { preventScrollReset: true });
 }
+
+/** A browser's first `Intl` formatter takes 50 ms; not every browser has `Temporal`. */
+const ownZone = () =>
+  'Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function inZone(search: URLSearchParams, zone: string) {
   const asked = new URLSearchParams(search);
