@@ -28,6 +28,10 @@ export function smallest<Part extends Compared>(parts: readonly Part[]): Leaders
 /** Of changes: whichever of them is ahead is not behind the one that has surely grown. */
 export const hasLeaderGrown = ({ parts }: Leaders) => parts.some(({ figure }) => hasGrown(figure));
 
+/** Why nobody can tell which of them is ahead. A published figure is exact, so it has no range. */
+export const tieInWords = (parts: readonly Compared[]) =>
+  parts.some(({ figure }) => figure.visibility === 'exact') ? 'too close to call' : 'their ranges overlap';
+
 export function each({ parts, text }: Leaders): string | null {
   return text && parts.length > 1 ? `${text} each` : text;
 }

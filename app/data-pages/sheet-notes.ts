@@ -59,7 +59,7 @@ const merchandiseValue =
 
 export const countedForRetailers: Scope = {
   counted: [
-    'Net sales: the shop’s sales from its own stock, to every country it delivers to',
+    'Net sales: the shop’s sales from its own stock in every country it delivers to',
     merchandiseValue,
     'visits and orders on the website and in the app',
     'calendar years, in US dollars at each year’s average exchange rate',

@@ -20,31 +20,31 @@ describe('growth by country', () => {
   test('names up to four of which one is ahead', () => {
     const faster = ['Cuba', 'Fiji', 'Iran', 'Mali'].map((name, at) => country(name, [10, 15 + 5 * at]));
     expect(pace(...faster, ...slower)).toBe(
-      'The fastest-growing of the ten markets compared in 2025 was Cuba, Fiji, Iran or Mali (their ranges overlap).',
+      'Of the ten markets compared, the fastest-growing in 2025 was Cuba, Fiji, Iran or Mali (their ranges overlap).',
     );
     expect(pace(...faster, country('Oman', [10, 50]), ...slower.slice(1))).toBe(
-      'Of the ten markets compared in 2025, none clearly grew fastest: the highest ranges overlap.',
+      'Of the ten markets compared, none clearly grew fastest in 2025: the highest ranges overlap.',
     );
   });
 
   test('does not say that markets grew which all shrank', () => {
     const shrinking = ['Cuba', 'Fiji', 'Iran', 'Mali'].map((name) => country(name, [-10, -5]));
     expect(pace(...shrinking, country('Oman', [-20, -10]), country('Peru', [-15, -5]))).toBe(
-      'Of the six markets compared in 2025, none is clearly ahead: the highest ranges overlap.',
+      'Of the six markets compared, none was clearly ahead in 2025: the highest ranges overlap.',
     );
   });
 
   test('names the market of the page first, so that it is not among the others', () => {
     const faster = ['Italy', 'Mexico', 'Russia', 'Turkey'].map((name) => country(name, [10, 15]));
     expect(pace(...faster, country('Vietnam', [10, 15], subject), ...slower)).toBe(
-      'Of the eleven markets compared in 2025, Vietnam, Italy, Mexico and two others grew fastest (10–15%).',
+      'Of the eleven markets compared, Vietnam, Italy, Mexico and two others grew fastest in 2025 (10–15%).',
     );
   });
 
   test('calls no majority the fastest', () => {
     const most = ['Chile', 'Cuba', 'Fiji', 'Iran', 'Mali'].map((name) => country(name, [10, 15]));
     expect(pace(...most, country('Peru', [5, 10]), country('Oman', [0, 5]))).toBe(
-      'Of the seven markets compared in 2025, Oman grew slowest (0–5%); Peru grew by 5–10%, and Chile, Cuba, Fiji and two others by 10–15%.',
+      'Of the seven markets compared, Oman grew slowest in 2025 (0–5%); Peru grew by 5–10%, and Chile, Cuba, Fiji and two others by 10–15%.',
     );
   });
 
@@ -52,26 +52,26 @@ describe('growth by country', () => {
     const most = ['Chile', 'Cuba', 'Fiji'].map((name) => country(name, [5, 10]));
     const [low, fall] = [country('China', [0, 5]), country('South Korea', [-5, 0])];
     expect(pace(...most, low, fall)).toBe(
-      'Of the five markets compared in 2025, only South Korea shrank (by 0–5%); China grew by 0–5%, and Chile, Cuba and Fiji by 5–10%.',
+      'Of the five markets compared, only South Korea shrank in 2025 (by 0–5%); China grew by 0–5%, and Chile, Cuba and Fiji by 5–10%.',
     );
     expect(pace(...most, low, country('Mali', [0, 10]), fall)).toBe(
-      'Of the six markets compared in 2025, only South Korea shrank (by 0–5%).',
+      'Of the six markets compared, only South Korea shrank in 2025 (by 0–5%).',
     );
     expect(pace(country('Malaysia', [20, 30]), ...most, country('Mali', [-5, 5]))).toBe(
-      'Of the five markets compared in 2025, Malaysia grew fastest (20–30%) and Mali fared worst (−5% to +5%).',
+      'Of the five markets compared, Malaysia grew fastest in 2025 (20–30%) and Mali fared worst (−5% to +5%).',
     );
     expect(pace(country('Malaysia', [20, 30]), ...most, fall)).toBe(
-      'Of the five markets compared in 2025, Malaysia grew fastest (20–30%); only South Korea shrank (by 0–5%).',
+      'Of the five markets compared, Malaysia grew fastest in 2025 (20–30%); only South Korea shrank (by 0–5%).',
     );
     expect(pace(country('Malaysia', [20, 30]), country('Mali', [-5, 0]), country('Oman', [-10, -5]))).toBe(
-      'Of the three markets compared in 2025, Malaysia grew fastest (20–30%); Oman shrank most, by 5–10%.',
+      'Of the three markets compared, Malaysia grew fastest in 2025 (20–30%); Oman shrank most, by 5–10%.',
     );
   });
 
   test('says how the last fared where the leader may have shrunk', () => {
     const wide = [country('Cuba', [-10, -5]), country('Fiji', [-10, 5])];
     expect(pace(...wide, country('Iran', [-15, -10]), country('Mali', [-20, -15]))).toBe(
-      'The most resilient of the four markets compared in 2025 was either Cuba or Fiji (their ranges overlap); Mali shrank most, by 15–20%.',
+      'Of the four markets compared, the most resilient in 2025 was either Cuba or Fiji (their ranges overlap); Mali shrank most, by 15–20%.',
     );
   });
 
@@ -81,10 +81,10 @@ describe('growth by country', () => {
     );
     const shrinking = ['Oman', 'Peru', 'Togo'].map((name) => country(name, [-5, 0]));
     expect(pace(...growing, ...shrinking)).toBe(
-      'Of the eight markets compared in 2025, Oman, Peru and Togo shrank (by 0–5%).',
+      'Of the eight markets compared, Oman, Peru and Togo shrank in 2025 (by 0–5%).',
     );
     expect(pace(...growing, ...shrinking.slice(1))).toBe(
-      'Of the seven markets compared in 2025, only Peru and Togo shrank (by 0–5%).',
+      'Of the seven markets compared, only Peru and Togo shrank in 2025 (by 0–5%).',
     );
   });
 
@@ -108,11 +108,11 @@ describe('growth by country', () => {
         };
         const valuesOf = (names: readonly string[], are: boolean) =>
           values.filter((_, at) => names.includes('ABCDEF'[at]!) === are);
-        const first = namedIn(/compared in 2025, ([^;(]*?) (?:grew fastest|held up best|shrank least)/);
+        const first = namedIn(/compared, ([^;(]*?) (?:grew fastest|held up best|shrank least)/);
         if (first) expect(Math.max(...valuesOf(first, true))).toBe(Math.max(...values));
         if (message.includes('grew fastest')) expect(Math.max(...values)).toBeGreaterThan(0);
         const last = namedIn(
-          /(?:compared in 2025, |; |\),? and )([^;(]*?) (?:grew slowest|slowest|shrank most|most|shrank \(|fared worst)/,
+          /(?:compared, |; |\),? and )([^;(]*?) (?:grew slowest|slowest|shrank most|most|shrank (?:in 2025 )?\(|fared worst)/,
         );
         if (last) expect(Math.min(...valuesOf(last, true))).toBe(Math.min(...values));
         if (last && message.includes('shrank most'))
@@ -132,7 +132,7 @@ describe('growth by country', () => {
     const low = ['Brazil', 'France'].map((name) => country(name, [10, 15]));
     const high = ['Italy', 'Mexico', 'Russia'].map((name) => country(name, [15, 20]));
     expect(message(...low, ...high, country('the Netherlands', [10, 50]))).toBe(
-      'Of the seven markets compared in 2025, Canada grew slowest (5–10%).',
+      'Of the seven markets compared, Canada grew slowest in 2025 (5–10%).',
     );
     const ends = fc.tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 8 }));
     fc.assert(
@@ -142,8 +142,7 @@ describe('growth by country', () => {
           Math.max(...drawn.map(([from]) => from)),
           Math.min(...drawn.map(([from, steps]) => from + steps)),
         ];
-        if (latest >= earliest)
-          expect(message(...others)).not.toContain('the ranges do not show which comes first');
+        if (latest >= earliest) expect(message(...others)).not.toMatch(/the ranges of the other \w+ overlap/);
       }),
       { numRuns: 500 },
     );
@@ -154,16 +153,16 @@ describe('growth by country', () => {
       'In 2025, spending grew by 5–10% in Italy and fell by 0–5% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [0, 5]), country('Spain', [0, 5]))).toBe(
-      'Among the three markets compared in 2025, spending grew by 5–10% in Italy and by 0–5% in the remaining two.',
+      'Among the three markets compared, spending in 2025 grew by 5–10% in Italy and by 0–5% in the remaining two.',
     );
     const [slight, steep] = [country('Italy', [-5, 0]), country('Japan', [-15, -10])];
     expect(pace(slight, country('Cuba', [-10, -5]), steep)).toBe(
-      'Of the three markets compared in 2025, Italy shrank least (0–5%) and Japan most (10–15%).',
+      'Of the three markets compared, Italy shrank least in 2025 (0–5%) and Japan most (10–15%).',
     );
     const few = ['Cuba', 'Japan'].map((name) => country(name, [-5, 0]));
     const many = ['Chile', 'Italy', 'Spain'].map((name) => country(name, [0, 5]));
     expect(pace(...few, ...many)).toBe(
-      'Among the five markets compared in 2025, spending fell by 0–5% in Cuba and Japan, and grew by 0–5% in the remaining three.',
+      'Among the five markets compared, spending in 2025 fell by 0–5% in Cuba and Japan, and grew by 0–5% in the remaining three.',
     );
     expect(pace(country('Italy', [-5, 5]), country('Japan', [-10, -5]))).toBe(
       'In 2025, spending either fell or grew by up to 5% in Italy and fell by 5–10% in Japan.',
@@ -172,43 +171,43 @@ describe('growth by country', () => {
       'In 2025, spending grew by 5–10% in Italy and either fell or grew by up to 5% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]), country('Spain', [-10, 0]))).toBe(
-      'Of the three markets compared in 2025, Italy grew fastest (5–10%).',
+      'Of the three markets compared, Italy grew fastest in 2025 (5–10%).',
     );
     expect(pace(country('Italy', [5, 15]), country('Japan', [5, 10]), country('Spain', [-5, 0]))).toBe(
-      'Of the three markets compared in 2025, only Spain shrank (by 0–5%).',
+      'Of the three markets compared, only Spain shrank in 2025 (by 0–5%).',
     );
     expect(pace(country('Italy', [-5, 15]), country('Japan', [0, 5]), country('Spain', [-10, -5]))).toBe(
-      'Of the three markets compared in 2025, Spain fared worst, shrinking by 5–10%; the ranges do not show which comes first.',
+      'Of the three markets compared, Spain fared worst in 2025, shrinking by 5–10%; the ranges of the other two overlap.',
     );
     const wide = [country('Italy', [5, 15]), country('Japan', [5, 10])];
     const slow = ['Spain', 'Cuba'].map((name) => country(name, [0, 5]));
     expect(pace(...wide, ...slow)).toBe(
-      'The fastest-growing of the four markets compared in 2025 was either Italy or Japan (their ranges overlap); Cuba and Spain grew slowest (0–5%).',
+      'Of the four markets compared, the fastest-growing in 2025 was either Italy or Japan (their ranges overlap); Cuba and Spain grew slowest (0–5%).',
     );
     expect(pace(...wide, slow[0]!, country('Fiji', [-5, 0]))).toBe(
-      'The fastest-growing of the four markets compared in 2025 was either Italy or Japan (their ranges overlap); only Fiji shrank (by 0–5%).',
+      'Of the four markets compared, the fastest-growing in 2025 was either Italy or Japan (their ranges overlap); only Fiji shrank (by 0–5%).',
     );
     expect(pace(...wide, slow[0]!)).toBe(
-      'Of the three markets compared in 2025, Spain grew slowest (0–5%); the ranges do not show which comes first.',
+      'Of the three markets compared, Spain grew slowest in 2025 (0–5%); the ranges of the other two overlap.',
     );
     const unclear = ['Italy', 'Japan', 'Spain', 'Cuba'].map((name, at) => country(name, [0, 10 + 5 * at]));
     expect(pace(...unclear, country('Korea', [-5, 0]))).toBe(
-      'Of the five markets compared in 2025, only Korea shrank (by 0–5%).',
+      'Of the five markets compared, only Korea shrank in 2025 (by 0–5%).',
     );
     expect(pace(...unclear, country('Fiji', [-5, 20]), country('Korea', [-10, -5]))).toBe(
-      'Of the six markets compared in 2025, Korea fared worst, shrinking by 5–10%; the ranges do not show which comes first.',
+      'Of the six markets compared, Korea fared worst in 2025, shrinking by 5–10%; the ranges of the other five overlap.',
     );
     expect(pace(country('Italy', [-5, 5]), country('Cuba', [-10, -5]), country('Japan', [-15, -10]))).toBe(
-      'Of the three markets compared in 2025, Italy held up best (−5% to +5%); Japan shrank most, by 10–15%.',
+      'Of the three markets compared, Italy held up best in 2025 (−5% to +5%); Japan shrank most, by 10–15%.',
     );
     expect(pace(...unclear.slice(0, 3), country('Korea', [-5, 0]))).toBe(
-      'Of the four markets compared in 2025, only Korea shrank (by 0–5%).',
+      'Of the four markets compared, only Korea shrank in 2025 (by 0–5%).',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe(
       'In 2025, spending grew by 5–10% in both Italy and Japan.',
     );
     expect(pace(country('Italy', [5, 15]), country('Japan', [5, 10]))).toBe(
-      'The growth ranges of the two markets compared in 2025 overlap, so neither is clearly ahead.',
+      'The 2025 growth ranges of the two markets compared overlap, so neither is clearly ahead.',
     );
     const locked = { figure: shownFigure('market-growth', 2025, { visibility: 'no-access' }) } as const;
     expect(
@@ -222,7 +221,7 @@ describe('growth by country', () => {
       'In 2025, spending in the US fell by 0–5%; the growth figures for Spain and Chile come with selected plans.',
     );
     expect(pace(...['Italy', 'Japan', 'Spain'].map((name) => country(name, [-5, 0])))).toBe(
-      'All three markets compared in 2025 shrank by 0–5%.',
+      'All three markets compared shrank by 0–5% in 2025.',
     );
   });
 });

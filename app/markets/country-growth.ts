@@ -48,34 +48,36 @@ function growthByCountryInWords(
 ): string {
   const [first, last] = [subjectFirst(largest(known)!), subjectFirst(smallest(known)!)];
   if (known.length === 1) return `In ${year}, ${aloneInWords(first, shown)}`;
-  const markets = `${countInWords(known.length)} markets ${known.length === shown.length ? `compared in ${year}` : `whose growth in ${year} is shown`}`;
+  const markets = `${countInWords(known.length)} markets ${known.length === shown.length ? 'compared' : 'whose growth is shown'}`;
   const group = `the ${markets}`;
+  const when = ` in ${year}`;
   if (first.parts.length === known.length) {
     const none = known.length > 2 ? 'none' : 'neither';
-    if (!first.text) return `The growth ranges of ${group} overlap, so ${none} is clearly ahead.`;
-    if (known.length > 2) return `All ${markets} ${changeOf(first)}.`;
+    if (!first.text) return `The ${year} growth ranges of ${group} overlap, so ${none} is clearly ahead.`;
+    if (known.length > 2) return `All ${markets} ${changeOf(first)}${when}.`;
     return `In ${year}, spending ${ofSpending(changeOf(first))} in both ${namesOf(known)}.`;
   }
   const others = known.filter((one) => !last.parts.includes(one));
   const isHalved = others.length === first.parts.length;
   if (isHalved && first.text && last.text) {
-    const both = `spending ${bothInWords(first, last)}.`;
-    return known.length > 2 ? `Among ${group}, ${both}` : `In ${year}, ${both}`;
+    const both = `${bothInWords(first, last)}.`;
+    return known.length > 2 ? `Among ${group}, spending${when} ${both}` : `In ${year}, spending ${both}`;
   }
-  const behind = last.parts.length <= known.length / 2 ? lastInWords(last, others) : null;
+  const behind = last.parts.length <= known.length / 2 ? lastInWords(last, others, when) : null;
   // Most of the markets can hardly be the fastest.
   if (behind && first.text && first.parts.length > known.length / 2)
     return `Of ${group}, ${behind}; ${restInWords(first, others)}.`;
   const isMost = isHalved && first.parts.length > last.parts.length && behind !== null;
   const isFew = first.text !== null || first.parts.length <= (behind ? mostBesideLast : mostEither);
-  if (isFew && !isMost) return `${aheadInWords(group, first)}${behindInWords(first, last, others)}.`;
+  if (isFew && !isMost) return `${aheadInWords(group, first, when)}${behindInWords(first, last, others)}.`;
   if (!behind) {
-    const none = hasLeaderGrown(first) ? 'none clearly grew fastest' : 'none is clearly ahead';
+    const none = hasLeaderGrown(first) ? `none clearly grew fastest${when}` : `none was clearly ahead${when}`;
     return `Of ${group}, ${none}: the highest ranges overlap.`;
   }
   if (isOnlyToShrink(last, others)) return `Of ${group}, ${behind}.`;
   // A market that can be neither first nor last does not overlap every other.
-  return `Of ${group}, ${behind}${isHalved ? '; the ranges do not show which comes first' : ''}.`;
+  const tie = `; the ranges of the other ${countInWords(others.length)} overlap`;
+  return `Of ${group}, ${behind}${isHalved ? tie : ''}.`;
 }
 
 /** 'spending in the US grew by 0–5%; the growth figure for China comes with selected plans.' */
@@ -108,20 +110,22 @@ function remainingInWords(rest: readonly ComparedCountry[]): string {
 }
 
 /** 'Poland grew slowest (5–10%)'. Null where the ranges of the last differ, or hold both gains and losses. */
-function lastInWords(last: Countries, others: readonly ComparedCountry[]): string | null {
+function lastInWords(last: Countries, others: readonly ComparedCountry[], when = ''): string | null {
   if (last.text === null || isEitherWay(changeOf(last))) return null;
   return hasGrown(last.parts[0]!.figure)
-    ? `${namesOf(last.parts)} grew slowest (${amountOf(last)})`
-    : lossInWords(last, others);
+    ? `${namesOf(last.parts)} grew slowest${when} (${amountOf(last)})`
+    : lossInWords(last, others, when);
 }
 
 /** 'only Chile shrank (by 5–10%)'; 'Chile shrank most, by 5–10%' would say that others shrank too. Many are not 'only'. */
-function lossInWords(last: Countries, others: readonly ComparedCountry[]): string {
+function lossInWords(last: Countries, others: readonly ComparedCountry[], when: string): string {
   const [names, amount] = [namesOf(last.parts), amountOf(last)];
   if (isOnlyToShrink(last, others))
-    return `${last.parts.length > mostOnly ? '' : 'only '}${names} shrank (by ${amount})`;
+    return `${last.parts.length > mostOnly ? '' : 'only '}${names} shrank${when} (by ${amount})`;
   const hasShrunk = ({ figure }: ComparedCountry) => changeInWords(figure)!.startsWith('shrank');
-  return `${names} ${others.some(hasShrunk) ? 'shrank most,' : 'fared worst, shrinking'} by ${amount}`;
+  return others.some(hasShrunk)
+    ? `${names} shrank most${when}, by ${amount}`
+    : `${names} fared worst${when}, shrinking by ${amount}`;
 }
 
 const isOnlyToShrink = (last: Countries, others: readonly ComparedCountry[]) =>
@@ -148,14 +152,14 @@ const mostNamed = 3;
 const mostEither = 4;
 const mostBesideLast = 3;
 
-function aheadInWords(group: string, first: Countries): string {
+function aheadInWords(group: string, first: Countries, when: string): string {
   if (!first.text) {
     const names = eitherOf(first.parts);
     const kind = hasLeaderGrown(first) ? 'fastest-growing' : 'most resilient';
-    return `The ${kind} of ${group} was ${names} (their ranges overlap)`;
+    return `Of ${group}, the ${kind}${when} was ${names} (their ranges overlap)`;
   }
   const best = { grew: 'grew fastest', shrank: 'shrank least', changed: 'held up best' }[wayOf(first)!];
-  return `Of ${group}, ${namesOf(first.parts)} ${best} (${amountOf(first)})`;
+  return `Of ${group}, ${namesOf(first.parts)} ${best}${when} (${amountOf(first)})`;
 }
 
 /** Nothing where the last are many, and not all of the others. */

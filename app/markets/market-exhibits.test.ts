@@ -83,7 +83,7 @@ describe('size and growth', () => {
     const mean = one('market-cagr', [5, 10], 'since:2020');
     const onlyNow = set(shownFigure('market-growth', 2025, { visibility: 'no-access' }), mean);
     expect(growthExhibit(onlyNow, words)!.message).toBe(
-      'How fast Germany’s online toy market grew in 2025 comes with selected plans; growth since 2020 has averaged 5–10% a year.',
+      'Germany’s online toy market has grown by an average of 5–10% a year since 2020; the growth figure for 2025 comes with selected plans.',
     );
   });
 

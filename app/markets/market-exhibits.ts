@@ -87,12 +87,12 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
   return { ...exhibit, table: { ...exhibit.table, rows: [...exhibit.table.rows, ...rows] } };
 }
 
-/** 'How fast Australia’s online market grew in 2025 comes with selected plans; …' where only that year is locked. */
+/** '… has grown by an average of 5–10% a year since 2020; the growth figure for 2025 comes with selected plans.' */
 function onlyMeanInWords(market: string, mean: Figure | undefined, year: number): string | null {
   const average = changeInWords(mean);
   if (!average?.startsWith('grew by ')) return null;
-  const since = average.replace('grew by', `growth since ${year - 5} has averaged`);
-  return `How fast ${market.replace(/^The /, 'the ')} grew in ${year} comes with selected plans; ${since} a year.`;
+  const grown = average.replace('grew by', 'has grown by an average of');
+  return `${market} ${grown} a year since ${year - 5}; the growth figure for ${year} comes with selected plans.`;
 }
 
 function comparedToMean(now: Figure | undefined, mean: Figure | undefined, year: number): string {

@@ -98,7 +98,7 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
         `a forecast to ${year + 5}`,
         ...(categories.length > 1 ? ['top categories'] : []),
         ...(figures.parts('payment-share', 'payment').length > 0 ? ['payment methods', 'carriers'] : []),
-        'our method',
+        'our methodology',
       ])}.`,
     ),
     lead: leadOf(figures, words),

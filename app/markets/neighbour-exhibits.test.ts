@@ -190,7 +190,7 @@ describe('a group of countries', () => {
     const known = country('France', [1e9, 2e9]);
     const mixed = [...more, { ...known, figure: { ...known.figure, ...published } }];
     expect(mapExhibit(mixed, words)!.message).toBe(
-      'Either France or Italy is the largest market (their ranges overlap); the smallest shown are worth $100–200m each.',
+      'Either France or Italy is the largest market (too close to call); the smallest shown are worth $100–200m each.',
     );
   });
 });

@@ -9,6 +9,7 @@ import {
   largest,
   namesInWords,
   smallest,
+  tieInWords,
   type Leaders,
 } from '../data-pages/leaders.ts';
 import { countInWords, listInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
@@ -144,7 +145,7 @@ function membersInWords(
   if (!first.text)
     return isMapped
       ? followedBy(first, next)
-      : `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (their ranges overlap).`;
+      : `${withPage}, ${eitherOf(first.parts)} is the largest market ${where} (${tieInWords(first.parts)}).`;
   if (first.parts.length === count) {
     return `Each of the ${countInWords(count)} markets shown is worth ${first.text}.`;
   }
@@ -153,7 +154,7 @@ function membersInWords(
   if (next && isMapped) {
     const are = next.text && next.parts.length > 1 ? 'are' : 'is';
     const names = next.text ? namesOf(next.parts) : eitherOf(next.parts);
-    const size = next.text ? `, at ${each(next)}` : ' (their ranges overlap)';
+    const size = next.text ? `, at ${each(next)}` : ` (${tieInWords(next.parts)})`;
     if (first.parts.length + next.parts.length === count && next.text) {
       const other = next.parts.length > 1 ? 'the other markets shown, are' : 'the other market shown, is';
       return `${capitalised(names)}, ${other} worth ${each(next)}.`;
@@ -166,9 +167,12 @@ function membersInWords(
 
 /** The map has said that the ranges of the first overlap. */
 function followedBy({ parts }: Countries, next: Countries | null): string {
-  if (!next?.text) return `The ranges of ${namesOf(parts)} overlap.`;
+  if (!next) return `The ranges of ${namesOf(parts)} overlap.`;
   const are = parts.length > 1 ? 'are' : 'is';
-  return `${capitalised(namesOf(parts))} ${are} followed by ${namesOf(next.parts)}, at ${each(next)}.`;
+  const behind = next.text
+    ? `${namesOf(next.parts)}, at ${each(next)}`
+    : `${eitherOf(next.parts)} (${tieInWords(next.parts)})`;
+  return `${capitalised(namesOf(parts))} ${are} followed by ${behind}.`;
 }
 
 /** A group has other members, which count towards its total only. */
@@ -213,7 +217,7 @@ function largestMarketsInWords(top: Countries, bottom: Countries | null, count: 
 const unclearInWords = ({ parts }: Countries, count: number, shown: string) =>
   count === 2
     ? `The ranges of ${namesOf(parts)}, the two markets shown, overlap`
-    : `${capitalised(eitherOf(parts))} is the largest market${shown} (their ranges overlap)`;
+    : `${capitalised(eitherOf(parts))} is the largest market${shown} (${tieInWords(parts)})`;
 
 export type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
 export type Countries = Leaders<ComparedCountry>;

@@ -157,7 +157,7 @@ const themes = {
   },
   abandonment: {
     title: 'Abandonment',
-    subtitle: 'Carts and checkouts that end without an order',
+    subtitle: 'Share of carts and checkouts that end without an order',
     metrics: ['cart-abandonment', 'checkout-abandonment'],
   },
   returns: {
