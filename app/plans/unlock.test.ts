@@ -7,7 +7,7 @@ import { features, tiers, type FeatureId } from './tier.ts';
 import { smallestPlan, unlockOf, unlockOfText } from './unlock.ts';
 
 const prices = { starter: 94_800, leadsAndContacts: 238_800, corporate: 478_800, corporatePlus: 958_800 };
-const range = (period: string) => ({ visibility: 'range' as const, period });
+const range = (period: string, dimension = '') => ({ visibility: 'range' as const, period, dimension });
 const page = (key: string, more: object = {}) =>
   unlockOf(
     { key, name: 'Zalando', from: `/x/${key}`, figures: [range('2018'), range('2025')], ...more },
@@ -58,7 +58,7 @@ describe('what a plan would show', () => {
   });
 
   test('monthly figures and contacts name the plan that has them', () => {
-    const figures = [range('2025'), { visibility: 'no-access' as const, period: '2025-03' }];
+    const figures = [range('2025'), { visibility: 'no-access' as const, period: '2025-03', dimension: '' }];
     expect(page('retailer/zalando.de-de', { figures })!.more).toEqual([
       { what: 'Monthly figures', plan: 'Corporate+' },
       { what: 'Contacts at the company', plan: 'Leads & Contacts' },
@@ -68,6 +68,13 @@ describe('what a plan would show', () => {
   test('a locked monthly value names the same plan', () => {
     const locked = shownFigure('monthly-sales', 2025, { visibility: 'no-access' });
     expect(formatFigure(locked)).toBe(`${smallestPlan(['monthlyData']).name} only`);
+  });
+
+  test('an average over several years names the first and the last', () => {
+    const figures = [range('2030', 'since:2025')];
+    expect(page('explore/market-cagr-ahead', { figures })!.shows).toBe(
+      'This chart in exact figures, 2025 to 2030.',
+    );
   });
 
   test('a single year is named once', () => {
@@ -81,7 +88,9 @@ describe('what a plan would show', () => {
   });
 
   test('a page with exact figures only has no block', () => {
-    expect(page('market/de/all', { figures: [{ visibility: 'exact', period: '2025' }] })).toBeNull();
+    expect(
+      page('market/de/all', { figures: [{ visibility: 'exact', period: '2025', dimension: '' }] }),
+    ).toBeNull();
   });
 
   test('a text needs the plan of what it cites', () => {

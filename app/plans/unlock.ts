@@ -1,3 +1,4 @@
+import { partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
 import { formatEur } from '../base/money.ts';
 import { licenceOf, tiers, type FeatureId, type Tier, type TierId } from './tier.ts';
@@ -17,7 +18,7 @@ export type OfferedPlan = { id: TierId; name: string; licence: string; price: st
 
 export type CentPrices = Readonly<Record<string, number>>;
 
-type Masked = Pick<Figure, 'visibility' | 'period'>;
+type Masked = Pick<Figure, 'visibility' | 'period' | 'dimension'>;
 
 type Page = {
   /** The key of its sheet, such as `market/de/all/transactions`. */
@@ -152,8 +153,16 @@ function subjectOf(key: string): Subject {
   return Object.hasOwn(subjects, kind) ? (kind as Subject) : 'market';
 }
 
+/** An average over several years is filed under the last one. */
+function startOf(dimension: string): string[] {
+  const { by, part } = partOf(dimension);
+  return by === 'since' ? [part] : [];
+}
+
 function yearsOf(figures: readonly Masked[]): string {
-  const years = figures.map(({ period }) => period.slice(0, 4)).toSorted();
+  const years = figures
+    .flatMap(({ period, dimension }) => [...startOf(dimension), period.slice(0, 4)])
+    .toSorted();
   const [first, last] = [years[0], years.at(-1)];
   return first === last ? String(first) : `${first} to ${last}`;
 }

@@ -27,33 +27,33 @@ describe('moves at the top', () => {
   });
 
   test.each([
-    [[0, 0, 0], 'Shop 1 stayed at number 1 in an unchanged top three.'],
+    [[0, 0, 0], 'Shop 1 stayed at number one in an unchanged top three.'],
     [[1, -1, 0], 'Shop 1 rose from second to first; Shop 2 moved down from first to second.'],
-    [[0, 1, -1], 'Shop 1 stayed at number 1; Shop 2 moved up from third to second.'],
-    [[0, 1, 1, -2], 'Shop 1 stayed at number 1; Shop 2 and Shop 3 each moved up one place.'],
+    [[0, 1, -1], 'Shop 1 stayed at number one; Shop 2 moved up from third to second.'],
+    [[0, 1, 1, -2], 'Shop 1 stayed at number one; Shop 2 and Shop 3 each moved up one place.'],
     [
       [0, 2, 0, -2],
-      'Shop 1 stayed at number 1; Shop 2 was the only climber in the top four, up from fourth to second.',
+      'Shop 1 stayed at number one; Shop 2 was the only climber in the top four, up from fourth to second.',
     ],
     [
       [0, 3, 0, 1, -2],
-      'Shop 1 stayed at number 1; Shop 2 was the biggest climber in the top five, up from fifth to second.',
+      'Shop 1 stayed at number one; Shop 2 was the biggest climber in the top five, up from fifth to second.',
     ],
     [
       [0, 3, 3, -1],
-      'Shop 1 stayed at number 1; Shop 2 and Shop 3 were the biggest climbers in the top four, both up three places.',
+      'Shop 1 stayed at number one; Shop 2 and Shop 3 were the biggest climbers in the top four, both up three places.',
     ],
     [
       [4, 2, 0, -2],
       'Shop 1 rose from fifth to first; Shop 2 was the biggest climber in the rest of the top four, up from fourth to second.',
     ],
-    [[null, -1, -1], 'Shop 1 entered at number 1; Shop 2 and Shop 3 each moved down one place.'],
+    [[null, -1, -1], 'Shop 1 entered at number one; Shop 2 and Shop 3 each moved down one place.'],
     [
       [0, 0, -2],
-      'Shop 1 stayed at number 1; Shop 3 was the only faller in the top three, down from first to third.',
+      'Shop 1 stayed at number one; Shop 3 was the only faller in the top three, down from first to third.',
     ],
-    [[0, null, -1], 'Shop 1 stayed at number 1; Shop 2 entered the top three.'],
-    [[null, 0, -1], 'Shop 1 entered at number 1; Shop 3 moved down from second to third.'],
+    [[0, null, -1], 'Shop 1 stayed at number one; Shop 2 entered the top three.'],
+    [[null, 0, -1], 'Shop 1 entered at number one; Shop 3 moved down from second to third.'],
   ])('%j', (changes, message) => {
     expect(movesExhibit(list(...changes), sampleWords)!.message).toBe(message);
   });
@@ -63,16 +63,16 @@ describe('moves at the top', () => {
     const messageOf = (...entries: ReturnType<typeof named>[]) =>
       movesExhibit(samplePlaces(...entries), sampleWords)!.message;
     expect(messageOf(named('Anker', 0), named('On', 1), named('Boje', -1))).toBe(
-      'Anker stayed at number 1; the brand On moved up from third to second.',
+      'Anker stayed at number one; the brand On moved up from third to second.',
     );
     expect(messageOf(named('On', 0), named('Anker', 0), named('Boje', 0))).toBe(
-      'The brand On stayed at number 1 in an unchanged top three.',
+      'The brand On stayed at number one in an unchanged top three.',
     );
   });
 
   test('say where the previous edition is not published', () => {
     expect(movesExhibit(list(0, 1, -1), { ...sampleWords, before: null })!.note).toBe(
-      'From the previous edition we publish ranks only.',
+      'The previous edition is not published: we give only its ranks.',
     );
     expect(
       movesExhibit(list(0, 1, -1), { ...sampleWords, before: null }, { isNotedBelow: true })!.note,
@@ -131,7 +131,7 @@ describe('what changed', () => {
     expect(subtitle).toBe('Biggest moves in 2025 compared with the previous edition, Toys, Germany');
     expect(table.columns.slice(2, 4)).toEqual(['Previous rank', '2025 rank']);
     expect(note).toBe(
-      'From the previous edition we publish ranks only, so shops that dropped out are not listed.',
+      'The previous edition is not published: we give its ranks only for shops still in the list.',
     );
   });
 

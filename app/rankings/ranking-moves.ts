@@ -33,7 +33,7 @@ export function movesExhibit(
     subtitle: hasMovers
       ? `Places gained and lost in the top ${countInWords(shown.length)} ${sinceBefore(words)}, ${scope}`
       : `Ranks in ${words.before === null ? `${edition} and in the previous edition` : `${words.before} and ${edition}`}, top ${countInWords(shown.length)}, ${scope}`,
-    note: words.before === null && !isNotedBelow ? `${notPublished}.` : undefined,
+    note: words.before === null && !isNotedBelow ? `${notPublished}we give only its ranks.` : undefined,
     chart: hasMovers
       ? {
           kind: 'slope',
@@ -76,17 +76,17 @@ const signed = (value: number) => {
 
 const top = 15;
 
-const notPublished = 'From the previous edition we publish ranks only';
+const notPublished = 'The previous edition is not published: ';
 
 function leaderSays(leader: RankingPlace) {
   const name = leader.retailer.displayName;
   const before = placeBefore(leader);
-  if (before === null) return `${name} entered at number 1`;
-  return before === 1 ? `${name} stayed at number 1` : `${name} rose ${betweenPlaces(before, 1)}`;
+  if (before === null) return `${name} entered at number one`;
+  return before === 1 ? `${name} stayed at number one` : `${name} rose ${betweenPlaces(before, 1)}`;
 }
 
 const unchangedSays = (leader: RankingPlace, { length }: readonly RankingPlace[]) =>
-  `${leader.retailer.displayName} stayed at number 1 in an unchanged top ${countInWords(length)}.`;
+  `${leader.retailer.displayName} stayed at number one in an unchanged top ${countInWords(length)}.`;
 
 /** Leaves out the first place, which `leaderSays` covers. */
 function furthestMove([leader, ...others]: readonly RankingPlace[]): string {
@@ -266,7 +266,7 @@ const clearName = (name: string) => (name === 'On' ? brandOn : name);
 const brandOn = 'the brand On';
 
 function noteOf(someLeft: boolean, isKnown: boolean, { measure, before }: RankingWords) {
-  if (!isKnown) return `${notPublished}, so shops that dropped out are not listed.`;
+  if (!isKnown) return `${notPublished}we give its ranks only for shops still in the list.`;
   return someLeft
     ? `For shops that dropped out, the table gives ${measure.toLowerCase()} for ${before}.`
     : undefined;

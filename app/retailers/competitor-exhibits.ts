@@ -54,7 +54,7 @@ export function competitorsExhibit(
     title: 'Top competitors',
     message: `By overlap and size, ${closest.label} is ${name}’s closest competitor${next ? `, followed by ${next.label}` : ''}.`,
     subtitle: 'Closest first',
-    note: `We rank competitors by how much of their sales overlaps with ${name}’s, by country and category. Where overlap is equal, shops smaller than ${name} are listed after larger ones.`,
+    note: `We rank competitors by how far their sales overlap with ${name}’s in the same countries and categories; shops smaller than ${name} score lower for the same overlap.`,
     chart: null,
     wide: true,
     table: {

@@ -21,7 +21,9 @@ test('lists common providers by market share and claims nothing about the shop',
     'Wallet',
     'Card',
   ]);
-  expect(exhibit.note).toBe('Modelled for the country. The shop’s own checkout may offer other ways to pay.');
+  expect(exhibit.note).toBe(
+    'Modelled for the country as a whole, not for the shop. The shop’s own checkout may offer other ways to pay.',
+  );
 });
 
 test('names the leading provider of the market, and all that share its range', () => {
@@ -50,8 +52,8 @@ test('does not say again what the page says: that nothing was observed at the sh
   const on = (kind: 'payment' | 'shipping' | 'shop-software', name: string) =>
     providerExhibit(kind, [common(name)], germany, { isCautioned: true })!;
   expect([on('payment', 'Card').note, on('shipping', 'Post').note]).toEqual([
-    'Modelled for the country.',
-    'Modelled for the country.',
+    'Modelled for the country as a whole, not for the shop.',
+    'Modelled for the country as a whole, not for the shop.',
   ]);
   const software = on('shop-software', 'Suite');
   expect(software.note).toBe('Large shops often build their own.');

@@ -85,7 +85,7 @@ const kinds = {
     title: 'Payment methods',
     leader: 'payment method',
     column: 'Method',
-    note: 'Modelled for the country.',
+    note: 'Modelled for the country as a whole, not for the shop.',
     caution: 'The shop’s own checkout may offer other ways to pay.',
     known: 'Customers can pay by',
     common: (names: readonly string[]) =>
@@ -96,7 +96,7 @@ const kinds = {
     title: 'Carriers',
     leader: 'carrier',
     column: 'Carrier',
-    note: 'Modelled for the country.',
+    note: 'Modelled for the country as a whole, not for the shop.',
     caution: 'We have not observed which of them carry the shop’s parcels.',
     known: 'The shop ships with',
     common: (names: readonly string[]) =>

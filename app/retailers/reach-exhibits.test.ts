@@ -46,7 +46,7 @@ test('countries of one continent are on a ladder, and the message names the larg
     [country('fra', 'Europe', 5), country('deu', 'Europe', 70)],
     words,
   )!;
-  expect(message).toBe('The DEU is its largest market, at 70–75% of net sales.');
+  expect(message).toBe('The DEU is Harbour’s largest market, at 70–75% of net sales.');
   expect(chart?.kind).toBe('ladder');
 });
 

@@ -44,7 +44,7 @@ export function countriesExhibit(parts: readonly CountryPart[], { name }: Retail
     {
       id: 'countries',
       title: 'Countries',
-      message: countriesInWords(parts),
+      message: countriesInWords(parts, name),
       subtitle: `Share of ${name}’s net sales by country of delivery, ${parts[0]?.figure.period}`,
     },
     ['Country', 'Share'],
@@ -57,14 +57,14 @@ export function countriesExhibit(parts: readonly CountryPart[], { name }: Retail
   return map ? { ...exhibit, chart: map } : exhibit;
 }
 
-function countriesInWords(parts: readonly CountryPart[]): string {
+function countriesInWords(parts: readonly CountryPart[], shop: string): string {
   const first = largest(parts);
   if (!first) return lockedMessage('Countries');
   // Not the company: Tesco has shops in other countries, which tesco.com does not serve.
   if (parts.length === 1) return `This shop sells only in ${parts[0]!.inText}.`;
   if (!first.text)
-    return `Its largest market is ${eitherInWords(first.parts.map(({ inText }) => inText))} (their ranges overlap).`;
-  const are = first.parts.length > 1 ? 'are its largest markets' : 'is its largest market';
+    return `${shop}’s largest market is ${eitherInWords(first.parts.map(({ inText }) => inText))} (their ranges overlap).`;
+  const are = first.parts.length > 1 ? `are ${shop}’s largest markets` : `is ${shop}’s largest market`;
   const names = capitalised(namesInWords(first.parts.map(({ inText }) => inText)));
   return `${names} ${are}${shareInWords(first)}.`;
 }

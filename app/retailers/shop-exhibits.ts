@@ -42,7 +42,7 @@ export function ratesExhibit(figures: FigureSet, { name }: RetailerWords): Exhib
   const told = found.filter(({ figure }) => seen(figure) !== null);
   const main = told.filter(({ isMain }) => isMain);
   const says = (main.length > 0 ? main : told).map(({ figure, sentence }) => sentence(seen(figure)!));
-  const periods = [...new Set(found.map(({ figure }) => figure.period))].join(' and ');
+  const periods = [...new Set(found.map(({ figure }) => figure.period))].toSorted().join(' and ');
   return sideBySide(
     {
       id: 'rates',

@@ -1,4 +1,6 @@
-import { categoryOf, type CategorySlug } from '../../../app/taxonomy/category.ts';
+import { namesInWords } from '../../../app/data-pages/leaders.ts';
+import { goodsInText } from '../../../app/subjects/market-words.ts';
+import type { CategorySlug } from '../../../app/taxonomy/category.ts';
 import { leaves, mainCategoryOf } from '../leaves.ts';
 import { round } from '../rounding.ts';
 import { nameIn } from '../region-names.ts';
@@ -72,10 +74,23 @@ function sharedParts(a: ReadonlyMap<string, Part>, b: ReadonlyMap<string, Part>)
 }
 
 function reasonFor(shared: readonly Part[]): string {
-  const goods = largest(shared, ({ cell }) => mainCategoryOf(leaves[cell.leaf]!)).slice(0, 2);
+  const goods = largest(shared, mainOf).slice(0, 2);
+  const names = goods.map((main) => goodsInText(narrowed(main, shared)));
   const countries = largest(shared, ({ cell }) => cell.country.code).slice(0, 3);
-  return `Both sell ${list(goods.map(goodsName))} in ${list(countries.map(nameIn))}.`;
+  return `Both sell ${namesInWords(names)} in ${namesInWords(countries.map(nameIn))}.`;
 }
+
+/** What pet shops share is pet supplies, although these belong to hobby and leisure. */
+function narrowed(main: CategorySlug, shared: readonly Part[]): CategorySlug {
+  const [leaf, ...others] = largest(
+    shared.filter((part) => mainOf(part) === main),
+    leafOf,
+  );
+  return leaf && others.length === 0 ? leaf : main;
+}
+
+const leafOf = ({ cell }: Part) => leaves[cell.leaf]!;
+const mainOf = (part: Part) => mainCategoryOf(leafOf(part));
 
 /** Keys by the parts they stand for, the largest first; those that hardly count are left out. */
 function largest<Key extends string>(shared: readonly Part[], keyOf: (part: Part) => Key): Key[] {
@@ -88,18 +103,4 @@ function largest<Key extends string>(shared: readonly Part[], keyOf: (part: Part
     .filter(({ sum }) => sum >= all / 20)
     .toSorted((a, b) => b.sum - a.sum || (a.key < b.key ? -1 : 1))
     .map(({ key }) => key);
-}
-
-const goodsNames: Partial<Record<CategorySlug, string>> = {
-  grocery: 'groceries',
-  'furniture-homeware': 'furniture',
-  diy: 'DIY goods',
-  'hobby-leisure': 'leisure goods',
-};
-
-const goodsName = (category: CategorySlug) =>
-  goodsNames[category] ?? categoryOf(category)!.name.toLowerCase();
-
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
