@@ -42,7 +42,7 @@ const figureAnswerSchema = z
     note: z
       .string()
       .optional()
-      .openapi({ description: 'Set if the figure is for a wider market than the one asked for.' }),
+      .openapi({ description: 'Set if the figure is a forecast, or not exactly the one asked for.' }),
     passport: z.string().openapi({ description: 'The page about this figure, for links and citations.' }),
     page: z.object({ label: z.string(), to: z.string() }),
     trend: z

@@ -78,7 +78,7 @@ describe('the text of a plan that is paid', () => {
 
   test('names the last day and promises no renewal once that is cancelled', () => {
     const { title, lead, steps } = textOf({ cancelledAt: now })!;
-    expect(title).toBe('Thank you. Your plan is active');
+    expect(title).toBe('Thank you. Your plan is active.');
     expect(lead).toContain('until 14 November 2027. The renewal is cancelled');
     expect(steps.at(-1)).toMatch(/turn renewal back on from your order page before your plan ends\.$/);
     expect(steps.join(' ')).not.toContain('renews every year');

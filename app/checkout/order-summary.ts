@@ -97,7 +97,7 @@ const unconfirmed: SuccessText = {
 
 const successTexts: Readonly<Record<SuccessStatus, SuccessText>> = {
   paid: {
-    title: 'Thank you. Your plan is active',
+    title: 'Thank you. Your plan is active.',
     lead: 'We’ve received your payment. Now activate your account and you’re ready to go.',
     steps: [
       ...mailSteps,
@@ -105,7 +105,7 @@ const successTexts: Readonly<Record<SuccessStatus, SuccessText>> = {
     ],
   },
   processing: {
-    title: 'Thank you. Your payment is on its way',
+    title: 'Thank you. Your payment is on its way.',
     lead: 'Direct debits take a few working days. You don’t need to do anything else.',
     steps: [
       'As soon as the payment arrives, we’ll email you the invoice and the link that activates your account.',

@@ -148,12 +148,12 @@ function marketMeasures(year: number): MeasureGroup[] {
           period: year + 5,
           dimension: `since:${year}`,
         },
-        { label: 'Share of the world', metric: 'market-share', dimension: 'of:wor' },
+        { label: 'Share of the global market', metric: 'market-share', dimension: 'of:wor' },
         { label: 'Online share', metric: 'online-share' },
       ],
     },
     {
-      head: { id: 'people', title: 'People', subtitle: 'Spending per head and per buyer, population' },
+      head: { id: 'people', title: 'People', subtitle: 'Spending per head and per buyer, and population' },
       leading: { topic: 'On spending per head', metric: 'spend-per-head' },
       measures: [
         { label: 'Spending per head', metric: 'spend-per-head' },

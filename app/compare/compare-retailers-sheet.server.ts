@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import type { SheetSection } from '../data-pages/sheet.ts';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
@@ -156,8 +157,8 @@ function profileExhibit(
         row('Domain', ({ domain }) => domain),
         row('Home country', ({ country }) => regionName(country)),
         row('Main category', ({ category }) => shopCategory(category)),
-        row('Kind', ({ type }) => type),
-        row('Business model', ({ businessModel }) => businessModel),
+        row('Type', ({ type }) => type && capitalised(type)),
+        row('Business model', ({ businessModel }) => businessModel && capitalised(businessModel)),
         row('Company', ({ parent }) => parent),
         row('Headquarters', ({ headquarters }) => headquarters),
         row('Founded', ({ founded }) => (founded ? String(founded) : null)),

@@ -1,6 +1,6 @@
 import { uncapitalised } from '../base/capitalised.ts';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
-import { eitherInWords, largest, namesInWords } from '../data-pages/leaders.ts';
+import { anyInWords, eitherInWords, largest, namesInWords } from '../data-pages/leaders.ts';
 import { listInWords, methodsInText, paragraph } from '../data-pages/sentence.ts';
 import type { Split } from '../subjects/measure.ts';
 
@@ -49,12 +49,17 @@ export function partLeadersInWords(
   const led = clear.map(([leaders, equal]) => `${leaders} ${placesOf(equal)}`);
   return paragraph(
     led.length > 0 && `The ${leader} is ${namesInWords(led, led.length)}.`,
-    unclear.length > 0 && `There is no clear leader ${placesOf(unclear)}.`,
+    unclear.length > 0 && `There is no clear leader ${placesOf(unclear, anyInWords)}.`,
   );
 }
 
 const mostLeaders = 3;
 
-/** 'in Germany, France and Spain': the preposition is said once. */
-const placesOf = (sides: readonly { where: string }[]) =>
-  listInWords(sides.map(({ where }) => where)).replaceAll(/(, | and )(?:in|at) /g, '$1');
+/** 'in Germany, France and Spain': a shared preposition is said once. */
+function placesOf(sides: readonly { where: string }[], inWords = listInWords): string {
+  const places = sides.map(({ where }) => where);
+  const text = inWords(places);
+  // 'worldwide' has none.
+  const isShared = places.every((place) => /^(?:in|at) /.test(place));
+  return isShared ? text.replaceAll(/(, | and | or )(?:in|at) /g, '$1') : text;
+}

@@ -8,7 +8,8 @@ import { defineTool } from './tool.server.ts';
 const listMeasures = defineTool({
   name: 'list_measures',
   title: 'List measures',
-  description: 'Every measure with its unit, definition and whether visitors see it exactly or as a range.',
+  description:
+    'Every measure with its unit and definition, and whether visitors see it exactly, as a range or not at all.',
   input: z.object({}),
   output: z.object({
     measures: z.array(
@@ -88,7 +89,7 @@ const listPlaces = defineTool({
 const listCategories = defineTool({
   name: 'list_categories',
   title: 'List categories',
-  description: 'The category tree. Categories add up to their parent, and all of them to “all”.',
+  description: 'The category tree. Categories add up to their parent, and the main ones to “all”.',
   input: z.object({}),
   output: z.object({
     categories: z.array(z.object({ category: z.string(), name: z.string(), parent: z.string().nullable() })),

@@ -42,7 +42,7 @@ export const mainNavigation: readonly NavigationGroup[] = [
         about: 'Decision-makers at online shops',
       },
       { ...analytics, about: 'Everything in one tool' },
-      { label: 'All features', to: href('/features'), about: 'See what each plan includes' },
+      { label: 'All features', to: href('/features'), about: 'The question each one answers' },
     ],
   },
   {
@@ -51,7 +51,7 @@ export const mainNavigation: readonly NavigationGroup[] = [
       { label: 'Sample data', to: href('/resources/sample-data'), about: 'Free, no account needed' },
       ...sampleDataLinks,
       { label: 'How our data is made', to: href('/our-data'), about: 'Sources, methodology, limits' },
-      { label: 'Glossary', to: href('/glossary'), about: 'What each figure means' },
+      { label: 'Glossary', to: href('/glossary'), about: 'What each term means' },
     ],
   },
   {

@@ -72,7 +72,7 @@ export async function payByDebit(page: Page, iban: string) {
 
 /** Says which order it is for. */
 export async function expectThanks(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your plan is active');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your plan is active.');
   return orderOn(page);
 }
 

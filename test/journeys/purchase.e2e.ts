@@ -123,7 +123,7 @@ test('a direct debit is on its way, then paid', async ({ page }) => {
   await fillIn(page, { tier: 'starter', email: 'ada-debit@company.example', method: 'SEPA direct debit' });
   await buyNow(page);
   await payByDebit(page, goodAccount);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your payment is on its way');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your payment is on its way.');
   await checkAccessibility(page);
   const order = await orderOn(page);
   await expect(async () => {
@@ -136,7 +136,7 @@ test('a direct debit that fails is paid by card instead, for the same order', as
   await fillIn(page, { tier: 'starter', email: 'ada-failed@company.example', method: 'SEPA direct debit' });
   await buyNow(page);
   await payByDebit(page, failingAccount);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your payment is on its way');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your payment is on its way.');
   const order = await orderOn(page);
   await expect(async () => {
     await page.reload();
@@ -220,6 +220,6 @@ async function purchases(page: Page) {
 }
 
 async function expectThanksNow(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your plan is active', atOnce);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your plan is active.', atOnce);
   return orderOn(page);
 }

@@ -16,7 +16,7 @@ export function ApiTerms() {
         </Term>
         <Term name="Bulk files">
           <code>/api/figures.csv</code> streams every matching row, up to the whole data set. If a download is
-          interrupted you get an error, never a silently truncated file.
+          interrupted, you get an error, never a silently truncated file.
         </Term>
         <Term name="Caching">
           Send the <code>ETag</code> back as <code>If-None-Match</code>. If nothing has changed, you get a 304

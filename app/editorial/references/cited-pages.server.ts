@@ -1,5 +1,5 @@
 import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
-import { metricOf } from '../../figures/metric.ts';
+import { metricInFull, metricOf } from '../../figures/metric.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { findFigure, passportTarget } from '../../passport/find-figure.server.ts';
 import { referencesOf, type Block } from '../prose/prose.ts';
@@ -19,7 +19,9 @@ export async function citedPages(
   return found.flatMap((one) => {
     if (!one) return [];
     const { figure, page, part } = one;
-    const measure = nameInPeriod(metricOf(figure.metric).label, figure, part);
+    // The label of a share is its row's: 'Payment method' has no percentage.
+    const name = figure.dimension ? metricInFull(figure.metric) : metricOf(figure.metric).label;
+    const measure = nameInPeriod(name, figure, part);
     return [{ title: page.label, to: page.to, measure, value: presentFigure(figure) }];
   });
 }

@@ -162,7 +162,7 @@ function ApiTerms() {
       </Term>
       <Term name="JSON and CSV">
         JSON by default. For CSV, add <code>.csv</code> to the path or send <code>Accept: text/csv</code>.
-        Texts are JSON only.
+        Articles, reports, definitions and FAQs are JSON only.
       </Term>
       <Term name={`${callLimit.calls} calls a minute`}>
         Per IP address. <code>RateLimit</code> headers show how many calls are left; when you run out, you get

@@ -14,7 +14,7 @@ export function assistantSetups(url: string, name: string): readonly AssistantSe
       id: 'chatgpt',
       name: 'ChatGPT',
       steps:
-        'Go to Settings, Apps & Connectors; switch on developer mode under Advanced, then choose Create. Paste the address and choose no authentication.',
+        'Go to Settings, Apps & Connectors; switch on developer mode under Advanced, then choose Create. Paste the address and choose No authentication.',
       code: url,
     },
     {

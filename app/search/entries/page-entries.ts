@@ -155,7 +155,7 @@ const pages: readonly Page[] = [
   {
     title: 'Glossary',
     path: '/glossary',
-    about: 'What each figure means',
+    about: 'What each term means',
     words: 'definitions terms dictionary',
   },
   {

@@ -40,7 +40,7 @@ const keeping = [
 
 const ends = [
   'The rule covers only what can be calculated from the figures we publish. Anyone who knows a market or a shop from elsewhere may know more than our ranges say. So may anyone who can tell how much the countries without a page add to their group.',
-  'The bounds that the audit derives from growth, shares and spending per head are exact. Those from sums of many parts are not: linear programming might narrow them slightly, so we publish with a margin: 27% of the range rather than a quarter, 31% for shares of a market, and 10.5% of the value rather than 10%.',
+  'The bounds that the audit derives from growth, shares and spending per head are exact. Those from sums of many parts are not; linear programming might narrow them slightly, so we publish with a margin: 27% of the range rather than a quarter, 31% for shares of a market, and 10.5% of the value rather than 10%.',
   'The rule does not cover guesses based on which figures we chose to widen.',
   'Of earlier editions, the rule covers only those we still keep: the last three.',
   'The demonstration data comes from a model. Anyone who has its code can run it and get the exact figures.',
