@@ -204,7 +204,10 @@ function useZone(shown: string) {
   useEffect(() => {
     const own = ownZone();
     if (search.has('zone') || !own || own === shown) return;
-    void navigate(inZone(search, own), { replace: true, preventScrollReset: true });
+    const show = () => void navigate(inZone(search, own), { replace: true, preventScrollReset: true });
+    // In a separate task, so that it does not lengthen the last one of hydration.
+    const timer = setTimeout(show);
+    return () => clearTimeout(timer);
   }, [search, shown, navigate]);
   return (zone: string) => void navigate(inZone(search, zone), { preventScrollReset: true });
 }
