@@ -49,7 +49,14 @@ export function attackRegion(
   });
 
   let bounds = new Map<number, Bounds>();
-  const { ratio, limitNumbers } = closeRatios(nodes.size + 1, quotients);
+  const alone = closeRatios(nodes.size + 1, quotients);
+  const { ratio, limitNumbers } = closeRatios(
+    nodes.size + 1,
+    quotients.map((quotient) => {
+      const parts = partsOf(quotient.figure, node, childrenOf).map(([of, by]) => alone.ratio(of, by));
+      return { ...quotient, ...within(quotient, parts) };
+    }),
+  );
   for (let round = 0; round < 6; round += 1) {
     const before = bounds;
     bounds = addUp(new Map([...nodes.values()].map((at) => [at, ratio(at, 0)])), nodes, childrenOf);
@@ -76,6 +83,27 @@ function boundsOf({ metric, visibility, value, range }: Given): Bounds {
   return visibility === 'range'
     ? [range?.low ?? (isGrowth ? -100 : 0), range?.high ?? open]
     : [isGrowth ? -100 : 0, open];
+}
+
+/** Between which sizes the categories of a market have grown; nothing unless all of them are known. */
+function partsOf(
+  { category, metric, period, dimension }: Given,
+  node: (category: string, period: string | number) => number | undefined,
+  childrenOf: ReadonlyMap<string, readonly string[]>,
+): (readonly [number, number])[] {
+  if (metric !== 'market-growth' && metric !== 'market-cagr') return [];
+  const since = metric === 'market-growth' ? Number(period) - 1 : dimension.slice('since:'.length);
+  const parts = (childrenOf.get(category) ?? []).map((child) => [node(child, period), node(child, since)]);
+  return parts.some((part) => part.includes(undefined)) ? [] : (parts as [number, number][]);
+}
+
+/** A whole has not grown less than each of its parts, nor more. */
+function within({ low, high }: { low: number; high: number }, parts: readonly Bounds[]) {
+  if (parts.length === 0) return { low, high };
+  return {
+    low: Math.max(low, Math.min(...parts.map(([least]) => least))),
+    high: Math.min(high, Math.max(...parts.map(([, most]) => most))),
+  };
 }
 
 /** The divisor, and the bounds of the quotient. */

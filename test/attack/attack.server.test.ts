@@ -31,7 +31,7 @@ async function ask<Answer>(path: string): Promise<Answer> {
 }
 
 describe('nobody with a spreadsheet gets closer than the disclosure rule allows', () => {
-  test.each(['dnk', 'ita', 'vnm', 'wor'])(
+  test.each(['aut', 'dnk', 'ita', 'vnm', 'wor'])(
     'to a market of %s',
     async (region) => {
       expect(await brokenIn(region, await toldOf(region))).toEqual([]);
@@ -83,6 +83,35 @@ test('the attack works: with growth to five points a size that crosses an edge i
   );
   expect(told.map((one) => one.told[1])).toEqual([10e9, expect.closeTo(11e9), 10]);
   expect(isBroken(told[1]!, 10.04e9)).toBe(true);
+});
+
+test('the attack works: where all its categories grew by 5–10%, so did a market', () => {
+  const figure = { dimension: '', visibility: 'range' };
+  const size = (category: string, period: string, low: number, high: number) => ({
+    ...figure,
+    category,
+    metric: 'market-size',
+    period,
+    range: { low, high },
+  });
+  const growth = (category: string, low: number, high: number) => ({
+    ...size(category, '2025', low, high),
+    metric: 'market-growth',
+  });
+  const told = attackRegion(
+    [
+      size('diy', '2024', 5e8, 1e9),
+      size('diy', '2025', 1e9, 2e9),
+      growth('diy', 5, 30),
+      ...['garden', 'tools'].flatMap((part) => [
+        size(part, '2024', 2e8, 5e8),
+        size(part, '2025', 5e8, 1e9),
+        growth(part, 5, 10),
+      ]),
+    ],
+    new Map([['diy', ['garden', 'tools']]]),
+  );
+  expect(told[1]!.told[1]).toBeCloseTo(1.1e9);
 });
 
 test('the attack works: a group tells what is left for its largest member', () => {

@@ -67,6 +67,22 @@ describe('the audit finds a planted leak', () => {
     ]);
   });
 
+  test('Austria: growth that is shown as a wider range, while all categories show how much it was', () => {
+    const edge = (growth: Shown): Audited =>
+      region({
+        diy: [
+          [size(2024, 0.94e9), range(5e8, 1e9)],
+          [size(2025, 1.01e9), range(1e9, 2e9)],
+          [exactFigure('market-growth', 2025, 7.4), range(5, 30)],
+        ],
+        garden: [[exactFigure('market-growth', 2025, 7), range(5, 10)]],
+        'tools-construction-supplies': [[exactFigure('market-growth', 2025, 8), range(5, 10)]],
+        'vehicle-parts': [[exactFigure('market-growth', 2025, 7), growth]],
+      });
+    expect(breachesIn(edge(range(5, 10)))).toEqual([0, 1, 2]);
+    expect(breachesIn(edge(range(5, 30)))).toEqual([]);
+  });
+
   test('the shortest chain leaves out what does not matter', () => {
     const audited = region({
       all: [

@@ -20,7 +20,9 @@ export function relationsInRegion(
     ...figures.flatMap((figure): Relation[] => {
       if (figure.value === null) return [];
       if (figure.metric === 'market-share') return shareOf(figure, category, findIn, truthOf);
-      if (figure.metric === 'market-cagr') return sharesOverTime(figure, category, findIn, truthOf);
+      if (figure.metric === 'market-cagr')
+        return [...sharesOverTime(figure, category, findIn, truthOf), ...between(figure, category, findIn)];
+      if (figure.metric === 'market-growth') return between(figure, category, findIn);
       if (figure.metric === 'market-size' && figure.dimension === '') return sumOf(figure, category, findIn);
       if (weighted.has(figure.metric)) return meanOf(figure, category, findIn);
       if (figure.metric === 'online-share' && category !== 'all') return between(figure, category, findIn);
@@ -153,9 +155,14 @@ function meanOf(
     : [];
 }
 
-function between({ metric, period }: ExactFigure, category: CategorySlug, findIn: FindIn): Relation[] {
-  const { parts, isComplete } = partsOf(category, (slug) => findIn(slug)(metric, period));
+/** A rate of the whole, its growth included, lies between the least and the greatest of its categories. */
+function between(
+  { metric, period, dimension }: ExactFigure,
+  category: CategorySlug,
+  findIn: FindIn,
+): Relation[] {
+  const { parts, isComplete } = partsOf(category, (slug) => findIn(slug)(metric, period, dimension));
   return parts.length > 0 && isComplete
-    ? [amidst('its categories', findIn(category)(metric, period)!, parts)]
+    ? [amidst('its categories', findIn(category)(metric, period, dimension)!, parts)]
     : [];
 }
