@@ -49,7 +49,7 @@ export function fastestInWords(first: Leaders, parts: readonly Compared[], year:
   }
   const change = changeOf(first)!;
   return change.startsWith('grew')
-    ? `${among}, ${namesInWords(names)} grew ${fastest}, by ${each(first)} in ${year}.`
+    ? `${among}, ${namesInWords(names)} grew ${fastest} in ${year} (${each(first)}).`
     : `${among}, ${namesInWords(names)} fared ${best} in ${year}: net sales ${ofSpending(change)}.`;
 }
 

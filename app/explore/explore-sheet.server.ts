@@ -57,14 +57,16 @@ export async function exploreSheet(
   const exhibit = map ? map.exhibit : exploreExhibit(state, sides, words);
   const title = titleOf(state, sides, words, exhibit);
   const { definition } = metricOf(measure.metric);
+  const headline = exhibit && messageFor(exhibit, title);
+  const isNamed = headline?.toLowerCase().includes(measure.label.toLowerCase());
   return {
     sheet: {
       key,
       subject: key,
       title,
       description: paragraph(
-        exhibit && messageFor(exhibit, title),
-        `${measure.label}: ${uncapitalised(definition)}`,
+        headline,
+        isNamed ? definition : `${measure.label}: ${uncapitalised(definition)}`,
         'Ranges are free, and every figure comes with its method.',
       ),
       lead: exhibit?.message ?? '',

@@ -60,7 +60,7 @@ export function calendarInvitation(
   const url = `${settings.siteUrl}${returnPath('demo')}?lead=${signLeadReference(secret, leadId)}`;
   return {
     title: 'Your demo: choose a time',
-    next: 'If you haven’t picked a time yet, choose one below. If you have, we’ll confirm it in a separate email. We’ll prepare what you asked to see before the call.',
+    next: 'If you haven’t picked a time yet, choose one below. If you have, we’ll confirm it in a separate email. Before the call, we’ll prepare what you asked to see.',
     link: { label: 'Choose a time', url },
   };
 }

@@ -119,14 +119,14 @@ type Pair = { row: OfficialFigure; ours: Figure | undefined };
 
 const isOfSize = ({ ours }: Pair) => ours?.metric === 'market-size' && seen(ours) !== null;
 
-/** 'For 2023, the Statistics Office puts “Online retail sales” at EUR 85 billion; we put the market size at US$100–200bn.' */
+/** 'For 2023, the Statistics Office reports EUR 85 billion for “Online retail sales”; we put the market size at US$100–200bn.' */
 function pairInWords({ row, ours }: Pair): string {
   // Next to another currency, a bare sign could be of that one.
   const range = row.unit.startsWith('USD') ? seen(ours) : seen(ours)?.replace('$', 'US$');
   const label = ours && metricOf(ours.metric).label.toLowerCase();
   const named = label?.endsWith('penetration') ? label : `the ${label}`;
   const beside = range && (isUsed(row, ours) ? '; we use it as published' : `; we put ${named} at ${range}`);
-  return `For ${officialPeriod(row)}, ${publisherInText(row)} puts “${row.indicator}” at ${amountOf(row)}${beside ?? ''}.`;
+  return `For ${officialPeriod(row)}, ${publisherInText(row)} reports ${amountOf(row)} for “${row.indicator}”${beside ?? ''}.`;
 }
 
 /** Our figure is the published one, not an estimate. */

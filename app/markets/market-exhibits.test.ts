@@ -114,7 +114,7 @@ test('a range of spending per head that slips is explained, another is not', () 
   const perHead = (year: number, range: [number, number]) => shownFigure('spend-per-head', year, range);
   const noteOf = (...figures: Parameters<typeof set>) => peopleExhibit(set(...figures), words)!.note;
   expect(noteOf(perHead(2024, [50, 100]), perHead(2025, [49, 99]))).toContain(
-    'can slip as the population grows',
+    'can drift as the population changes',
   );
   expect(noteOf(perHead(2024, [50, 100]), perHead(2025, [51, 110]))).toBeUndefined();
 });

@@ -165,7 +165,7 @@ export function peopleExhibit(figures: FigureSet, words: MarketWords): Exhibit |
 }
 
 const rangePerHeadNote =
-  'The range of spending per head is the range of market size divided by population, so it can slip as the population grows, even when people spend more.';
+  'The range of spending per head is the range of market size divided by population, so it can drift as the population changes, even when people’s spending does not.';
 
 /** A reader would take it for a fall. */
 function hasSlipped(perHead: readonly Figure[]): boolean {

@@ -145,6 +145,10 @@ describe('a group of countries', () => {
       'Either Poland or Russia is the largest market shown (their ranges overlap).',
       'Poland and Russia are followed by Malta, at $100–200m.',
     ]);
+    expect(both(country('Peru', [2e8, 5e8]), country('Cuba', [1e8, 5e8]), small('Malta'))).toEqual([
+      'Either Cuba or Peru is the largest market shown (their ranges overlap).',
+      'Of the other countries shown, Malta is the largest, at $100–200m.',
+    ]);
     expect(both(country('China', [1e11, 2e11]), poland, russia, small('Malta'))).toEqual([
       'China is the largest market shown, at $100–200bn.',
       'After China, the largest of the countries shown is either Poland or Russia (their ranges overlap).',
@@ -237,7 +241,7 @@ describe('published figures of others', () => {
       ['Online share of retail sales', '13.1%', 'online-share'],
     ]);
     expect(exhibit.message).toBe(
-      'For 2023, the Statistics Office puts “Online retail sales” at EUR 85 billion; we put the market size at US$100–200bn.',
+      'For 2023, the Statistics Office reports EUR 85 billion for “Online retail sales”; we put the market size at US$100–200bn.',
     );
     expect(exhibit.table.rows[0]!.cells[0]).toBe('Q4 2023');
   });
@@ -251,7 +255,9 @@ describe('published figures of others', () => {
         figureSet([shownFigure('online-share', 2023, own, { method: 'reported', source })]),
         words,
       )!.message;
-    expect(messageFor(9.6)).toContain('at 9.6%; we use it as published.');
+    expect(messageFor(9.6)).toContain(
+      'reports 9.6% for “Online share of retail sales”; we use it as published.',
+    );
     expect(messageFor(9.7)).toContain('; we put the online share at 9.7%.');
   });
 
@@ -259,7 +265,7 @@ describe('published figures of others', () => {
     expect(
       officialExhibit([published('Online retail sales', 37.1, 'EUR billion', '2014')], figures, words)!
         .message,
-    ).toBe('For 2014, the Statistics Office puts “Online retail sales” at EUR 37.1 billion.');
+    ).toBe('For 2014, the Statistics Office reports EUR 37.1 billion for “Online retail sales”.');
     expect(officialExhibit([], figures, words)).toBeNull();
   });
 });

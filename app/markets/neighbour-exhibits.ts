@@ -169,6 +169,10 @@ function membersInWords(
 function followedBy({ parts }: Countries, next: Countries | null): string {
   if (!next) return `The ranges of ${namesOf(parts)} overlap.`;
   const are = parts.length > 1 ? 'are' : 'is';
+  const reach = Math.max(...next.parts.map(({ figure }) => extentOf(figure)?.high ?? Infinity));
+  // Some of the first may be no larger than the next.
+  if (next.text && parts.some(({ figure }) => (extentOf(figure)?.low ?? 0) < reach))
+    return `Of the other countries shown, ${namesOf(next.parts)} ${next.parts.length > 1 ? 'are' : 'is'} the largest, at ${each(next)}.`;
   const behind = next.text
     ? `${namesOf(next.parts)}, at ${each(next)}`
     : `${eitherOf(next.parts)} (${tieInWords(next.parts)})`;

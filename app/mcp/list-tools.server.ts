@@ -9,7 +9,7 @@ const listMeasures = defineTool({
   name: 'list_measures',
   title: 'List measures',
   description:
-    'Every measure with its unit and definition, and whether visitors see it exactly, as a range or not at all.',
+    'Every measure with its unit and definition, and whether visitors see it as an exact figure, as a range or not at all.',
   input: z.object({}),
   output: z.object({
     measures: z.array(

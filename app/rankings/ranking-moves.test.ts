@@ -131,7 +131,7 @@ describe('what changed', () => {
     expect(subtitle).toBe('Biggest moves in 2025 compared with the previous edition, Toys, Germany');
     expect(table.columns.slice(2, 4)).toEqual(['Previous rank', '2025 rank']);
     expect(note).toBe(
-      'The previous edition is not published: we give its ranks only for shops still in the list.',
+      'The previous edition is not published: we give its ranks only for shops still on the list.',
     );
   });
 

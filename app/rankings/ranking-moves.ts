@@ -266,7 +266,7 @@ const clearName = (name: string) => (name === 'On' ? brandOn : name);
 const brandOn = 'the brand On';
 
 function noteOf(someLeft: boolean, isKnown: boolean, { measure, before }: RankingWords) {
-  if (!isKnown) return `${notPublished}we give its ranks only for shops still in the list.`;
+  if (!isKnown) return `${notPublished}we give its ranks only for shops still on the list.`;
   return someLeft
     ? `For shops that dropped out, the table gives ${measure.toLowerCase()} for ${before}.`
     : undefined;

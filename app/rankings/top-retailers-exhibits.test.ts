@@ -134,7 +134,7 @@ test.each([
       [10, 15],
       [5, 10],
     ],
-    'Of the two shops compared, Anker grew faster, by 10–15% in 2025.',
+    'Of the two shops compared, Anker grew faster in 2025 (10–15%).',
   ],
   [
     [
@@ -163,7 +163,7 @@ test.each([
       [5, 10],
       [0, 5],
     ],
-    'Of the three shops compared, Anker grew fastest, by 10–15% in 2025.',
+    'Of the three shops compared, Anker grew fastest in 2025 (10–15%).',
   ],
   [
     [
@@ -206,7 +206,7 @@ test('growth says which shops it is about', () => {
   ];
   const hidden = shownFigure('net-sales-growth', 2025, { visibility: 'no-access' });
   expect(retailerGrowthExhibit([...growing, { label: 'Elbe', figure: hidden }], words)!.message).toBe(
-    'Of the three shops whose growth is shown, Anker grew fastest, by 10–15% in 2025.',
+    'Of the three shops whose growth is shown, Anker grew fastest in 2025 (10–15%).',
   );
   expect(retailerGrowthExhibit(growing, words)!.note).toContain('not just this market');
   expect(retailerGrowthExhibit(growing, { ...words, geoCode: 'wor' })!.note).toBe(

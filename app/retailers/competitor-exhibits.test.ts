@@ -92,7 +92,7 @@ test('says who is larger or in the same range only where the ranges show it', ()
 test('names all competitors that share the fastest growth', () => {
   const peers = [own, peer('Anchor', 5e9, 10), peer('Buoy', 2e9, 10)];
   expect(competitorGrowthExhibit(peers, words)!.message).toBe(
-    'Of the three shops compared, Anchor and Buoy grew fastest, by 10–15% each in 2025.',
+    'Of the three shops compared, Anchor and Buoy grew fastest in 2025 (10–15% each).',
   );
 });
 

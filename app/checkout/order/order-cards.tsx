@@ -164,8 +164,8 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
       <p className="mt-3">The current invoice was issued with {vat.label}.</p>
       {vat.isUnconfirmed && (
         <p className="mt-3">
-          The EU register (VIES) has not confirmed your VAT ID yet. We keep trying for a few days after you
-          save it. {afterConfirmation(vat.isRefundedLater)} If VIES hasn’t confirmed it by then, save your
+          The EU register (VIES) has not confirmed your VAT ID yet. {afterConfirmation(vat.isRefundedLater)}{' '}
+          We keep trying for a few days after you save it. If VIES hasn’t confirmed it by then, save your
           billing details again and we’ll recheck it.
         </p>
       )}

@@ -3,7 +3,7 @@ import { metricInFull, metricOf } from '../../figures/metric.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { findFigure, passportTarget } from '../../passport/find-figure.server.ts';
 import { referencesOf, type Block } from '../prose/prose.ts';
-import { nameInPeriod } from './name-with-part.ts';
+import { isSplit, nameInPeriod } from './name-with-part.ts';
 
 export type CitedPage = { title: string; to: string; measure: string; value: ShownValue };
 
@@ -19,8 +19,7 @@ export async function citedPages(
   return found.flatMap((one) => {
     if (!one) return [];
     const { figure, page, part } = one;
-    // The label of a share is its row's: 'Payment method' has no percentage.
-    const name = figure.dimension ? metricInFull(figure.metric) : metricOf(figure.metric).label;
+    const name = isSplit(figure.metric) ? metricInFull(figure.metric) : metricOf(figure.metric).label;
     const measure = nameInPeriod(name, figure, part);
     return [{ title: page.label, to: page.to, measure, value: presentFigure(figure) }];
   });

@@ -17,7 +17,7 @@ import { childrenOf } from '../../taxonomy/category.ts';
 import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 import { parseChartReference, type ChartReference, type Measure } from './chart-reference.ts';
 import { largestParts } from './largest-parts.ts';
-import { isAverage, nameWithPart, yearsOf } from './name-with-part.ts';
+import { isAverage, isSplit, nameWithPart, yearsOf } from './name-with-part.ts';
 import { firstColumn, rowLabel, sharedName } from './row-labels.ts';
 import type { TextWording } from './wording.ts';
 
@@ -80,7 +80,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     const name = wording.metric(metric);
     const subtitle = `${wording.metricInFull(metric)}, ${wording.scope(subject, figures[0])}, ${period}`;
     const parts = figures.map((figure) => ({ label: wording.part(figure.dimension), figure }));
-    const columns: [string, string] = splitMetrics.has(metric)
+    const columns: [string, string] = isSplit(metric)
       ? [name, wording.share]
       : [wording.partColumn(by), name];
     return sideBySide({ ...head, subtitle }, columns, parts, {
@@ -206,13 +206,10 @@ async function figuresAt(context: SheetContext, subject: string, metric: MetricK
   return figureSet(await subjectFigures(context, subject, wanted));
 }
 
-/** Their names are those of the parts: 'Payment method'. */
-const splitMetrics: ReadonlySet<MetricKey> = new Set(['payment-share', 'shipping-share', 'device-share']);
-
 /** 'Share of orders by device: Mobile', but 'Share of the world'. */
 function measureInFull(metric: MetricKey, dimension: string, wording: TextWording): string {
   if (isAverage(dimension)) return wording.metric(metric);
-  const isWhole = dimension === '' || splitMetrics.has(metric);
+  const isWhole = dimension === '' || isSplit(metric);
   const name = isWhole ? wording.metricInFull(metric) : wording.metric(metric);
   return nameWithPart(name, dimension, wording.part(dimension));
 }

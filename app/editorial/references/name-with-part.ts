@@ -1,5 +1,6 @@
 import { partOf } from '../../figures/dimension.ts';
 import type { Figure } from '../../figures/figure.ts';
+import type { MetricKey } from '../../figures/metric.ts';
 
 /** 'Share of eCommerce' and 'Annual growth (CAGR) since 2020', but 'Seasonality index: December'. */
 export function nameWithPart(name: string, dimension: string, part: string, separator = ': '): string {
@@ -17,6 +18,11 @@ export function nameInPeriod(
   const named = isAverage(dimension) ? name : nameWithPart(name, dimension, part, ', ');
   return `${named}, ${yearsOf({ dimension, period })}`;
 }
+
+/** The label of these is the name of their parts: 'Payment method'. */
+export const isSplit = (metric: MetricKey) => splitMetrics.has(metric);
+
+const splitMetrics: ReadonlySet<MetricKey> = new Set(['payment-share', 'shipping-share', 'device-share']);
 
 /** '2025', and for an average over several years '2020–2025'. */
 export function yearsOf({ dimension, period }: Pick<Figure, 'dimension' | 'period'>): string {

@@ -124,7 +124,9 @@ function eventFile(booking: z.output<typeof event>, isCancelled: boolean): Attac
         start: new Date(booking.startsAt),
         end: new Date(booking.endsAt),
         summary: booking.title,
-        description: `${aboutTheCall}\n\nChange or cancel: ${booking.link}`,
+        description: isCancelled
+          ? 'This call has been cancelled.'
+          : `${aboutTheCall}\n\nChange or cancel: ${booking.link}`,
         location: 'Video call',
         status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
         organizer: { name: brand.product, email: booking.organizer },

@@ -78,7 +78,7 @@ function Programme({ rows }: { rows: readonly CommissionRow[] }) {
           <PlainList title="Please don’t" points={notAllowed} mark="no" />
         </div>
         <p className="mt-8 max-w-prose text-soft">
-          If you break these rules, your membership ends and commission earned by doing so is not paid.
+          If you break these rules, we end the arrangement and do not pay commission earned that way.
         </p>
       </Section>
     </>

@@ -77,8 +77,16 @@ function reasonFor(shared: readonly Part[]): string {
   const goods = largest(shared, mainOf).slice(0, 2);
   const names = goods.map((main) => goodsInText(narrowed(main, shared)));
   const countries = largest(shared, ({ cell }) => cell.country.code).slice(0, 3);
-  return `Both sell ${namesInWords(names)} in ${namesInWords(countries.map(nameIn))}.`;
+  return `Both sell ${goodsInWords(names)} in ${namesInWords(countries.map(nameIn))}.`;
 }
+
+/** 'fashion and toys', but 'fashion as well as furniture and homeware'. */
+function goodsInWords(names: readonly string[]): string {
+  const [pairs, others] = [names.filter(isPair), names.filter((name) => !isPair(name))];
+  return [...others, ...pairs].join(pairs.length > 0 ? ' as well as ' : ' and ');
+}
+
+const isPair = (name: string) => name.includes(' and ');
 
 /** What pet shops share is pet supplies, although these belong to hobby and leisure. */
 function narrowed(main: CategorySlug, shared: readonly Part[]): CategorySlug {
