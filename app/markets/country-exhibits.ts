@@ -125,12 +125,17 @@ function pairInWords({ row, ours }: Pair): string {
   const range = row.unit.startsWith('USD') ? seen(ours) : seen(ours)?.replace('$', 'US$');
   const label = ours && metricOf(ours.metric).label.toLowerCase();
   const named = label?.endsWith('penetration') ? label : `the ${label}`;
-  const beside = range && (isUsed(row, ours) ? '; we use it as published' : `; we put ${named} at ${range}`);
+  const used = isInOtherCurrency(row) ? `; we use it, converted to ${range}` : '; we use it as published';
+  const beside = range && (isUsed(row, ours) ? used : `; we put ${named} at ${range}`);
   return `For ${officialPeriod(row)}, ${publisherInText(row)} reports ${amountOf(row)} for “${row.indicator}”${beside ?? ''}.`;
 }
 
 /** Our figure is the published one, not an estimate. */
 function isUsed(row: OfficialFigure, ours: Figure | undefined): boolean {
   const isSameSource = ours?.source != null && ours.source.url === row.source?.url;
-  return isSameSource && ours.visibility === 'exact' && ours.value === row.value;
+  if (!isSameSource || ours.visibility !== 'exact') return false;
+  return ours.value === row.value || isInOtherCurrency(row);
 }
+
+/** 'EUR billion', but not 'percent'. */
+const isInOtherCurrency = ({ unit }: OfficialFigure) => /^(?!USD)[A-Z]{3} /.test(unit);

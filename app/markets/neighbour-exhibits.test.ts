@@ -259,6 +259,12 @@ describe('published figures of others', () => {
       'reports 9.6% for “Online share of retail sales”; we use it as published.',
     );
     expect(messageFor(9.7)).toContain('; we put the online share at 9.7%.');
+
+    const sales = published('Online retail sales', 40.1, 'EUR billion');
+    const converted = shownFigure('market-size', 2023, 45.3e9, { method: 'reported', source: sales.source });
+    expect(officialExhibit([sales], figureSet([converted]), words)!.message).toBe(
+      'For 2023, the Statistics Office reports EUR 40.1 billion for “Online retail sales”; we use it, converted to US$45.3bn.',
+    );
   });
 
   test('appear alone where we have no comparable figure', () => {
