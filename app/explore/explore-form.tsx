@@ -85,7 +85,7 @@ export function ExploreForm({ state, options, definition, term }: FormProps) {
       )}
       {isFull && !isMap && (
         <p className="text-sm leading-5 text-soft">
-          A chart can show up to twelve series. Remove one to add another.
+          A chart can show up to twelve series. To add more, remove something first.
         </p>
       )}
       <Years state={state} years={options.years} />
