@@ -79,6 +79,13 @@ describe('size and growth', () => {
     expect(growthExhibit(locked('market-growth'), words)!.message).toContain(
       'The figures for “Growth” come with selected plans.',
     );
+    const lateLocked = set(
+      shownFigure('market-growth', 2023, [5, 10]),
+      ...[2024, 2025].map((year) => shownFigure('market-growth', year, { visibility: 'no-access' })),
+    );
+    expect(growthExhibit(lateLocked, words)!.message).toBe(
+      'The growth figures for 2024 and 2025 come with selected plans.',
+    );
     expect(onlineShareExhibit(locked('online-share'), words)!.message).toContain('with selected plans');
     const mean = one('market-cagr', [5, 10], 'since:2020');
     const onlyNow = set(shownFigure('market-growth', 2025, { visibility: 'no-access' }), mean);

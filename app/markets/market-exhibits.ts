@@ -73,7 +73,7 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
       title: 'Growth',
       message: change
         ? `${market} ${change} in ${year}${comparedToMean(figures.one('market-growth', year), mean, year)}.`
-        : (onlyMeanInWords(market, mean, year) ?? lockedMessage('Growth')),
+        : (onlyMeanInWords(market, mean, year) ?? lockedYearsInWords(series)),
       subtitle: `${metricInFull('market-growth')}, ${scope}, ${spanOf(series)}`,
     },
     [{ name: 'Growth', figures: series }],
@@ -93,6 +93,14 @@ function onlyMeanInWords(market: string, mean: Figure | undefined, year: number)
   if (!average?.startsWith('grew by ')) return null;
   const grown = average.replace('grew by', 'has grown by an average of');
   return `${market} ${grown} a year since ${year - 5}; the growth figure for ${year} comes with selected plans.`;
+}
+
+/** Other years are shown below it. */
+function lockedYearsInWords(series: readonly Figure[]): string {
+  const years = series.flatMap(({ visibility, period }) => (visibility === 'no-access' ? [period] : []));
+  if (years.length === 0 || years.length === series.length) return lockedMessage('Growth');
+  const come = years.length > 1 ? 'figures for % come' : 'figure for % comes';
+  return `The growth ${come.replace('%', listInWords(years))} with selected plans.`;
 }
 
 function comparedToMean(now: Figure | undefined, mean: Figure | undefined, year: number): string {
