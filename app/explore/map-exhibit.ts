@@ -32,7 +32,7 @@ export function exploreMap(measure: Measure, { countries, everyYear, shared }: M
       'in',
     ),
     subtitle: `${[measure.label, shared, first.figure.period].filter(Boolean).join(', ')}${unit}`,
-    note: 'We publish no figure for unshaded countries; they count only towards those of wider regions.',
+    note: 'We publish no figures for unshaded countries; they count only towards the figures for wider regions.',
     wide: true,
     chart: {
       kind: 'map',
