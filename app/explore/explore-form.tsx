@@ -85,7 +85,10 @@ export function ExploreForm({ state, options, definition, term }: FormProps) {
       )}
       {isFull && !isMap && (
         <p className="text-sm leading-5 text-soft">
-          A chart can show up to twelve series. To add more, remove something first.
+          A chart can show up to twelve series.{' '}
+          {categories.length > 1
+            ? 'Remove a place or a category to add another place.'
+            : 'Remove one to add another.'}
         </p>
       )}
       <Years state={state} years={options.years} />
