@@ -70,7 +70,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       </p>
       <div className="mt-8 grid gap-4 empty:hidden">
         <FormAnswer answer={actionData} />
-        {!overlaps && (
+        {!overlaps && day && (
           <Alert severity="info" title={`Our hours are outside the working day in ${city}`}>
             <p>
               We work office hours, Berlin time; the times below are shown in {clock}. If none of them suits

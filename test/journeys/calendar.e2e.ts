@@ -65,6 +65,8 @@ for (const [javaScriptEnabled, day] of [
       await book(page);
       await expect(page.getByRole('link', { name: 'Enter your name' })).toBeVisible();
       await expect(page.getByRole('radio').nth(1)).toBeChecked();
+      // Elsewhere the sticky header may cover part of a day, which axe takes for a target that is too small.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await checkAccessibility(page);
       await fillDetails(page, `one-page-${day}@company.example`);
       await book(page);

@@ -165,8 +165,8 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
       {vat.isUnconfirmed && (
         <p className="mt-3">
           The EU register (VIES) has not confirmed your VAT ID yet. {afterConfirmation(vat.isRefundedLater)}{' '}
-          We keep trying for a few days after you save it. If VIES hasn’t confirmed it by then, save your
-          billing details again and we’ll recheck it.
+          We check again for a few days after you enter an ID. If VIES hasn’t confirmed yours by then, save
+          your billing details again and we’ll recheck it.
         </p>
       )}
       {vat.refundable && (

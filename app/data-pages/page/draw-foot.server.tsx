@@ -37,7 +37,7 @@ export function drawFoot({ key, sections, scope, related, citation }: Foot, site
 
 /** PowerPoint is named apart, because a slide has room for only part of a long table. */
 const filesNote =
-  'CSV, JSON and XLSX contain every figure on this page, with its method, its date and, where there is one, its source. The PowerPoint file has a slide for each chart or table.';
+  'CSV, JSON and XLSX contain every figure on this page with its method, date and source, if any. PowerPoint has a slide for each chart or table.';
 
 function ScopeNotes({ scope: { counted, notCounted } }: Pick<PresentedSheet, 'scope'>) {
   return (
