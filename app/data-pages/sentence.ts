@@ -287,6 +287,10 @@ function signOf(change: Figure | undefined): 1 | -1 | null {
 /** Replaces a sentence whose numbers are locked. */
 export const lockedMessage = (title: string) => `The figures for “${title}” come with selected plans.`;
 
+/** Of years or places: 'the growth figures for Spain and Chile come with selected plans'. */
+export const lockedGrowth = (names: string, count: number) =>
+  `the growth ${count > 1 ? `figures for ${names} come` : `figure for ${names} comes`} with selected plans`;
+
 /** For 'at least', so rounded down: 'one and a half times', 'twice', 'five times', 'twenty times'. Null below one and a half. */
 export function timesInWords(quotient: number): string | null {
   // Dividing may leave a hair less than the whole number.

@@ -6,6 +6,7 @@ import {
   countInWords,
   hasGrown,
   isEitherWay,
+  lockedGrowth,
   lockedMessage,
   ofSpending,
   seen,
@@ -85,8 +86,7 @@ function aloneInWords(only: Countries, shown: readonly ComparedCountry[]): strin
   const locked = shown.filter(({ figure }) => figure.visibility === 'no-access');
   const said = `spending in ${namesOf(only.parts)} ${ofSpending(changeOf(only))}`;
   if (locked.length === 0) return `${said}.`;
-  const come = locked.length > 1 ? 'figures for % come' : 'figure for % comes';
-  return `${said}; the growth ${come.replace('%', namesOf(locked))} with selected plans.`;
+  return `${said}; ${lockedGrowth(namesOf(locked), locked.length)}.`;
 }
 
 /** Where every market is in one of two ranges: 'fell by 0–5% in Chile and Peru, and grew by 5–10% in the remaining eight'. */

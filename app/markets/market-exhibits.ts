@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
@@ -10,6 +11,7 @@ import {
   directionOf,
   isEitherWay,
   listInWords,
+  lockedGrowth,
   lockedMessage,
   pathInWords,
   seen,
@@ -92,15 +94,14 @@ function onlyMeanInWords(market: string, mean: Figure | undefined, year: number)
   const average = changeInWords(mean);
   if (!average?.startsWith('grew by ')) return null;
   const grown = average.replace('grew by', 'has grown by an average of');
-  return `${market} ${grown} a year since ${year - 5}; the growth figure for ${year} comes with selected plans.`;
+  return `${market} ${grown} a year since ${year - 5}; ${lockedGrowth(String(year), 1)}.`;
 }
 
 /** Other years are shown below it. */
 function lockedYearsInWords(series: readonly Figure[]): string {
   const years = series.flatMap(({ visibility, period }) => (visibility === 'no-access' ? [period] : []));
   if (years.length === 0 || years.length === series.length) return lockedMessage('Growth');
-  const come = years.length > 1 ? 'figures for % come' : 'figure for % comes';
-  return `The growth ${come.replace('%', listInWords(years))} with selected plans.`;
+  return `${capitalised(lockedGrowth(listInWords(years), years.length))}.`;
 }
 
 function comparedToMean(now: Figure | undefined, mean: Figure | undefined, year: number): string {
