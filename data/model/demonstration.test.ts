@@ -142,6 +142,13 @@ describe('coverage', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('what competitors share is named as closely as it is known', () => {
+    const reasons = new Set(dataset.competitors.map(({ reason }) => reason));
+    expect(reasons).toContain('Both sell pet supplies and health care products in the US.');
+    expect(reasons).toContain('Both sell fashion as well as furniture and homeware in the US.');
+    expect([...reasons].filter((reason) => /, and | and hobby|sell leisure/.test(reason))).toEqual([]);
+  });
+
   test('shops with details have providers and five to eight competitors', () => {
     const detailed = dataset.retailers.filter(({ hasDetails }) => hasDetails);
     for (const { slug } of detailed) {
