@@ -243,6 +243,18 @@ describe('parts', () => {
     expect(faults(exhibit)).toEqual([]);
   });
 
+  test('name places as they read, also where one has no preposition', () => {
+    const unclear = parts({ 'Part A': [10, 15], 'Part B': [10, 15], 'Part C': [10, 15], 'Part D': [10, 15] });
+    const messageOf = (...wheres: string[]) =>
+      partsExhibit(
+        head,
+        what,
+        wheres.map((where) => ({ ...north, where, parts: unclear })),
+      )!.message;
+    expect(messageOf('in Germany', 'in France')).toBe('There is no clear leader in Germany or France.');
+    expect(messageOf('worldwide', 'in Germany')).toBe('There is no clear leader worldwide or in Germany.');
+  });
+
   test('are left out with only one side', () => {
     const one = [
       { ...north, parts: parts({ Toys: [10, 15] }) },
