@@ -85,7 +85,7 @@ test('the funnel starts with all visits and narrows', () => {
 test('spending is visits × conversion × order value, also within the ranges', () => {
   const { message, chart, table, note } = revenueExhibit(figures, words)!;
   expect(message).toBe(
-    'Multiply visits by conversion rate and average order value, and online spending comes to $100–200bn.',
+    'Multiply visits by conversion rate and average order value, and you get online spending of $100–200bn.',
   );
   if (chart?.kind !== 'product') throw new Error('not a product');
   expect(chart.factors.map(({ label }) => label)).toEqual([

@@ -99,7 +99,7 @@ export function revenueExhibit(figures: FigureSet, { scope, year }: MarketWords)
     id: 'revenue',
     title: 'The revenue equation',
     message: isSeen
-      ? `Multiply visits by conversion rate and average order value, and online spending comes to ${seen(result)}.`
+      ? `Multiply visits by conversion rate and average order value, and you get online spending of ${seen(result)}.`
       : lockedMessage('The revenue equation'),
     subtitle: `Visits × conversion rate × average order value = online spending, ${scope}, ${year}`,
     note: 'The equation holds for the exact figures; multiplying the ends of the ranges gives a wider range than the one shown.',

@@ -123,7 +123,7 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   retailer: {
     needs: ['retailerProfiles'],
     shows: ({ name, years }) =>
-      `${name}’s exact net sales for ${years}, and its exact visits, orders and conversion rate.`,
+      `${name}’s net sales for ${years} without ranges, and its exact visits, orders and conversion rate.`,
     alsoHas: ['leadsAndContacts'],
   },
   providers: {
@@ -137,11 +137,11 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   },
   compare: {
     needs: ['comparisons'],
-    shows: ({ years }) => `This comparison in exact figures, ${years}.`,
+    shows: ({ years }) => `This comparison without ranges, ${years}.`,
   },
   explore: {
     needs: ['comparisons'],
-    shows: ({ years }) => `This chart in exact figures, ${years}.`,
+    shows: ({ years }) => `This chart without ranges, ${years}.`,
   },
 };
 

@@ -193,6 +193,6 @@ const corrections = [
   },
   {
     title: 'It stays visible',
-    text: 'The corrected edition has a new version name and date. Earlier figures keep theirs, so every citation still shows what was published when.',
+    text: 'The corrected edition has a new version name and date. Every citation and download names its own, so you can tell whether it predates the correction.',
   },
 ];

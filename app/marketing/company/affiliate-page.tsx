@@ -134,7 +134,7 @@ function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
         </tbody>
       </table>
       <p className="mt-4 text-sm text-pretty text-soft">
-        First-year prices, excluding VAT, as of today. Your reader pays {discountPercent}% less with your
+        First-year prices today, excluding VAT. Your reader pays {discountPercent}% less with your
         code; you earn {commissionPercent}% of what they pay.
       </p>
     </section>

@@ -73,7 +73,7 @@ function PartnersBody({ market, embed }: Awaited<ReturnType<typeof loadView>>) {
       <Section title="From first email to contract">
         <Steps steps={joining} />
         <p className="mt-10 max-w-prose text-soft">
-          We name partners once both sides have signed. To recommend us without a contract, join the{' '}
+          We name partners once both sides have signed. To recommend us without signing anything, join the{' '}
           <AppLink to={href('/affiliate-program')} className={textLink}>
             affiliate programme
           </AppLink>

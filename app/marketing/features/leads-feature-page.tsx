@@ -111,7 +111,7 @@ function LeadSteps() {
 const steps = [
   {
     name: 'Narrow',
-    text: 'Filter by country, main category and size until the list is short enough to call this week.',
+    text: 'Filter by country and main category, and in the tool by size, until the list is short enough to call this week.',
     link: { label: 'Browse the catalogue', to: catalogue },
   },
   {
