@@ -18,7 +18,7 @@ test.each([
   [[0, 5], 'grew by 0–5%'],
   [[-10, -5], 'shrank by 5–10%'],
   [[-5, 0], 'shrank by 0–5%'],
-  [[-5, 5], 'either shrank or grew by up to 5%'],
+  [[-5, 5], 'changed by up to 5% either way'],
   [[-5, 10], 'either shrank by up to 5% or grew by up to 10%'],
   [[100, null], 'grew by over 100%'],
   [[null, -50], 'shrank by over 50%'],
@@ -31,7 +31,7 @@ test('an exact change is said exactly; what cannot be seen is not said', () => {
   expect(changeInWords(shownFigure('market-growth', 2025, { visibility: 'no-access' }))).toBeNull();
   expect(changeInWords(shownFigure('market-growth', 2025, [null, null]))).toBeNull();
   expect(changeInWords(undefined)).toBeNull();
-  expect(changeAsNoun(shownFigure('market-growth', 2025, [-5, 5]))).toBe('a fall or growth of up to 5%');
+  expect(changeAsNoun(shownFigure('market-growth', 2025, [-5, 5]))).toBe('a change of up to 5% either way');
 });
 
 test.each([

@@ -16,7 +16,7 @@ export function changeInWords(change: Figure | undefined): string | null {
     return `shrank by ${rangeInText(formatRange(change.metric, turned))}`;
   }
   if (low == null || high == null) return `changed by ${range}`;
-  if (-low === high) return `either shrank or grew by up to ${high}%`;
+  if (-low === high) return `changed by up to ${high}% either way`;
   return `either shrank by up to ${-low}% or grew by up to ${high}%`;
 }
 
@@ -46,7 +46,6 @@ export function changeAsNoun(change: Figure | undefined): string | null {
   return (
     words &&
     words
-      .replace(/^either shrank or grew by (.+)/, 'a fall or growth of $1')
       .replace(/^either shrank by (.+) or grew by/, 'a fall of $1 or growth of')
       .replace('grew by', 'growth of')
       .replace('shrank by', 'a fall of')

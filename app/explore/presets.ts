@@ -13,7 +13,7 @@ const mainCategories = childrenOf('all')
 /** Chosen so that the ranges tell an answer, not only that they overlap. */
 const written: readonly (readonly [title: string, about: string, query: string])[] = [
   [
-    'Where online share is highest',
+    'Where the online share is highest',
     'Country by country on one map, year by year',
     'measure=online-share&view=map',
   ],

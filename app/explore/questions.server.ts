@@ -29,8 +29,13 @@ export const loadQuestions = perDataset(async (context: SheetContext): Promise<Q
       const { state } = askedExploration(new URLSearchParams(preset.to.split('?')[1]), catalogue);
       const { sheet } = await exploreSheet(context, state, catalogue);
       const sorted = sheet.exhibits.flatMap(newestIn).toSorted(largestFirst);
-      const leaders = sorted.slice(0, mostLeaders);
-      const last = leaders.at(-1);
+      const first = sorted.slice(0, mostLeaders);
+      const sharingLast = sorted.filter((one) => sharesRange(one, first.at(-1)!));
+      const tied = sharingLast.filter((one) => !first.includes(one)).length;
+      const ahead = first.filter((one) => !sharingLast.includes(one));
+      // Those ahead of a tie answer the question by themselves.
+      const isAnswered = tied > 0 && ahead.length > 0;
+      const leaders = isAnswered ? ahead : first;
       const rungs = leaders[0]
         ? rungsOf(
             leaders.map(({ figure }) => extentOf(figure)),
@@ -39,7 +44,7 @@ export const loadQuestions = perDataset(async (context: SheetContext): Promise<Q
         : [];
       return {
         ...preset,
-        tied: sorted.slice(mostLeaders).filter((one) => last && sharesRange(one, last)).length,
+        tied: isAnswered ? 0 : tied,
         leaders: leaders.map(({ label, figure }, at) => {
           const place = places.get(label);
           return {

@@ -165,10 +165,10 @@ describe('growth by country', () => {
       'Among the five markets compared, spending in 2025 fell by 0–5% in Cuba and Japan, and grew by 0–5% in the remaining three.',
     );
     expect(pace(country('Italy', [-5, 5]), country('Japan', [-10, -5]))).toBe(
-      'In 2025, spending either fell or grew by up to 5% in Italy and fell by 5–10% in Japan.',
+      'In 2025, spending changed by up to 5% either way in Italy and fell by 5–10% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 5]))).toBe(
-      'In 2025, spending grew by 5–10% in Italy and either fell or grew by up to 5% in Japan.',
+      'In 2025, spending grew by 5–10% in Italy and changed by up to 5% either way in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]), country('Spain', [-10, 0]))).toBe(
       'Of the three markets compared, Italy grew fastest in 2025 (5–10%).',

@@ -44,7 +44,7 @@ describe('what a plan would show', () => {
       /^Zalando’s orders, average order value, conversion and returns for 2018 to 2025\.$/,
     ],
     ['retailer/zalando.de-de/top-competitors', 'Starter', /Every competitor’s exact net sales/],
-    ['compare/market/de~all/fr~all', 'Corporate', /This comparison without ranges/],
+    ['compare/market/de~all/fr~all', 'Corporate', /The values behind the ranges compared/],
   ])('%s needs %s', (key, plan, words) => {
     const unlock = page(key, { ranks: 100 })!;
     expect([unlock.plan.name, unlock.from]).toEqual([plan, `/x/${key}`]);
@@ -73,7 +73,7 @@ describe('what a plan would show', () => {
   test('an average over several years names the first and the last', () => {
     const figures = [range('2030', 'since:2025')];
     expect(page('explore/market-cagr-ahead', { figures })!.shows).toBe(
-      'This chart without ranges, 2025 to 2030.',
+      'The values behind the ranges in this chart, 2025 to 2030.',
     );
   });
 

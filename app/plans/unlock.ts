@@ -137,11 +137,11 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   },
   compare: {
     needs: ['comparisons'],
-    shows: ({ years }) => `This comparison without ranges, ${years}.`,
+    shows: ({ years }) => `The values behind the ranges compared, ${years}.`,
   },
   explore: {
     needs: ['comparisons'],
-    shows: ({ years }) => `This chart without ranges, ${years}.`,
+    shows: ({ years }) => `The values behind the ranges in this chart, ${years}.`,
   },
 };
 

@@ -163,17 +163,21 @@ function needCents(low: number, high: number): boolean {
 }
 
 /**
- * '$48–97' for 48.1 to 96.1, as from ten dollars on cents mean little, '$7.44–15' for 7.44 to 14.9, and '$0.70–1.41' for 0.703 to 1.41. Rounded
- * outwards, so that nothing is lost.
+ * '$48–97' for 48.1 to 96.1, as from ten dollars on cents mean little, '$7.40–15' for 7.44 to 14.9, and '$0.70–1.41' for
+ * 0.703 to 1.41. Rounded outwards, so that nothing is lost.
  */
 function readableDollars(low: number, high: number): [number, number] {
-  const isAroundDollar = low >= 0.1 && low < 1 && high >= 1;
-  if (low < 10 && !isAroundDollar) return [low, high < 10 ? high : Math.ceil(Number(high.toPrecision(12)))];
-  const steps = isAroundDollar ? 100 : 1;
-  // Rounded to twelve digits first, so that 57.00000000000001 does not become 58.
-  const [from, to] = [low, high].map((end) => Number((end * steps).toPrecision(12))) as [number, number];
-  return [Math.floor(from) / steps, Math.ceil(to) / steps];
+  if (low >= 0.1 && low < 1) return [roundDown(low, 100), roundUp(high, 100)];
+  if (high < 10) return [low, high];
+  if (low < 1) return [low, roundUp(high, 1)];
+  return [roundDown(low, low < 10 ? 10 : 1), roundUp(high, 1)];
 }
+
+// Rounded to twelve digits first, so that 57.00000000000001 does not become 58.
+const roundDown = (number: number, steps: number) =>
+  Math.floor(Number((number * steps).toPrecision(12))) / steps;
+const roundUp = (number: number, steps: number) =>
+  Math.ceil(Number((number * steps).toPrecision(12))) / steps;
 
 /** '$2,900', not '$2.9k': what a person spends is written in full. */
 const isPlainDollars = (metric: MetricKey, number: number) =>

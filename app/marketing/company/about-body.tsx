@@ -34,7 +34,7 @@ export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) 
         title="The people behind the figures"
         lead={
           isDemonstration
-            ? 'On a live site, these are the people who put their names to what you read. On this demonstration site, they are fictional.'
+            ? 'On a live site, these would be the people who put their names to what you read. On this demonstration site, they are fictional.'
             : 'They put their names to what you read here, and you’ll meet one of them in a demo.'
         }
       >
@@ -193,6 +193,6 @@ const corrections = [
   },
   {
     title: 'It stays visible',
-    text: 'The corrected edition has a new version name and date. Every citation and download names its own, so you can tell whether it predates the correction.',
+    text: 'The corrected edition has a new version name and date. Every citation and download gives the version and date it came from, so you can tell whether it predates the correction.',
   },
 ];

@@ -134,8 +134,8 @@ function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
         </tbody>
       </table>
       <p className="mt-4 text-sm text-pretty text-soft">
-        First-year prices today, excluding VAT. Your reader pays {discountPercent}% less with your
-        code; you earn {commissionPercent}% of what they pay.
+        First-year prices today, excluding VAT. Your reader pays {discountPercent}% less with your code; you
+        earn {commissionPercent}% of what they pay.
       </p>
     </section>
   );

@@ -186,7 +186,7 @@ const featurePages = {
     question: 'Which retailers should we sell to, and who decides there?',
     lead: 'Build a list of online shops that fit what you sell, by country, main category and size, with figures to qualify them before the first call. Names and contact details come with selected plans.',
     brief:
-      'Shops by country, category and size. Plans from Leads & Contacts upwards add their decision-makers.',
+      'Shops by country, category and size. Plans from Leads & Contacts upwards add the shops’ decision-makers.',
     description:
       'Find online shops by country, main category and size, with figures to qualify them. Contact details for decision-makers come with selected plans.',
     plans: ['leadsAndContacts', 'retailerProfiles', 'annualData', 'xlsDownloads'],
