@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reported, shownFigure } from '../../test/samples/sample-figures.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { measureOf } from '../subjects/measure.ts';
-import { leadersHeadline, partsHeadline, pathHeadline, peakHeadline } from './headline.ts';
+import { leadersHeadline, leadersShown, partsHeadline, pathHeadline, peakHeadline } from './headline.ts';
 
 const share = measureOf('online-share')!;
 const sales = measureOf('net-sales')!;
@@ -13,6 +13,25 @@ const shares = (ranges: Readonly<Record<string, readonly [number | null, number 
     label,
     figure: shownFigure('online-share', 2025, range),
   }));
+
+describe('the leaders of a ready-made question', () => {
+  const shown = (ranges: Parameters<typeof shares>[0]) => {
+    const { leaders, tied } = leadersShown(shares(ranges));
+    return [leaders.map(({ label }) => label).join(' '), tied];
+  };
+
+  test('are the first three', () => {
+    expect(shown({ A: [30, 35], B: [25, 30], C: [20, 25], D: [15, 20] })).toEqual(['A B C', 0]);
+  });
+
+  test('are only those ahead where the third shares its range with others', () => {
+    expect(shown({ A: [30, 35], B: [25, 30], C: [20, 25], D: [20, 25] })).toEqual(['A B', 0]);
+  });
+
+  test('are said to be level with others where nobody is ahead', () => {
+    expect(shown({ A: [30, 35], B: [30, 35], C: [30, 35], D: [30, 35], E: [20, 25] })).toEqual(['A B C', 1]);
+  });
+});
 
 describe('who is ahead', () => {
   test.each([

@@ -11,6 +11,7 @@ import {
 } from '../data-pages/sentence.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { Figure } from '../figures/figure.ts';
+import { formatFigure } from '../figures/format/format.ts';
 import type { Measure } from '../subjects/measure.ts';
 
 /** 'in Germany', 'for toys', 'at Zalando': what stands before the names of what is compared. */
@@ -59,6 +60,16 @@ export function leadersHeadline(
     : `${withArticle(measure)} ${verb} ${rank} ${preposition} ${ahead}`;
   const range = leaders.text ? `, at ${each(leaders)}` : ' (their ranges overlap)';
   return `${capitalised(among + most)}${when}${range}.`;
+}
+
+/** The first of those sorted, and how many more share the range of the last shown. Those ahead of a tie suffice. */
+export function leadersShown<One extends { figure: Figure }>(sorted: readonly One[], most = 3) {
+  const first = sorted.slice(0, most);
+  const isLevel = ({ figure }: One) =>
+    extentOf(figure) !== null && formatFigure(figure) === formatFigure(first.at(-1)!.figure);
+  const tied = sorted.slice(most).filter(isLevel).length;
+  const ahead = first.filter((one) => !isLevel(one));
+  return tied > 0 && ahead.length > 0 ? { leaders: ahead, tied: 0 } : { leaders: first, tied };
 }
 
 /** 'Online share of retail in Germany', 'Number of visits to Zalando'. */

@@ -9,6 +9,7 @@ import { flagOf } from '../taxonomy/region.ts';
 import { askedExploration } from './asked-exploration.ts';
 import { loadCatalogue } from './explorable.server.ts';
 import { exploreSheet } from './explore-sheet.server.ts';
+import { leadersShown } from './headline.ts';
 import { presetsFor, type Preset } from './presets.ts';
 
 /** A ready-made question with the beginning of its answer; `tied` are those left out that share the range of the last leader. */
@@ -16,7 +17,6 @@ export type Question = Preset & { leaders: readonly Leader[]; tied: number };
 export type Leader = { label: string; country?: string; text: string; rungs: Rungs | null };
 
 const mostQuestions = 4;
-const mostLeaders = 3;
 
 export const loadQuestions = perDataset(async (context: SheetContext): Promise<Question[]> => {
   const catalogue = await loadCatalogue(context, null);
@@ -29,13 +29,7 @@ export const loadQuestions = perDataset(async (context: SheetContext): Promise<Q
       const { state } = askedExploration(new URLSearchParams(preset.to.split('?')[1]), catalogue);
       const { sheet } = await exploreSheet(context, state, catalogue);
       const sorted = sheet.exhibits.flatMap(newestIn).toSorted(largestFirst);
-      const first = sorted.slice(0, mostLeaders);
-      const sharingLast = sorted.filter((one) => sharesRange(one, first.at(-1)!));
-      const tied = sharingLast.filter((one) => !first.includes(one)).length;
-      const ahead = first.filter((one) => !sharingLast.includes(one));
-      // Those ahead of a tie answer the question by themselves.
-      const isAnswered = tied > 0 && ahead.length > 0;
-      const leaders = isAnswered ? ahead : first;
+      const { leaders, tied } = leadersShown(sorted);
       const rungs = leaders[0]
         ? rungsOf(
             leaders.map(({ figure }) => extentOf(figure)),
@@ -44,7 +38,7 @@ export const loadQuestions = perDataset(async (context: SheetContext): Promise<Q
         : [];
       return {
         ...preset,
-        tied: isAnswered ? 0 : tied,
+        tied,
         leaders: leaders.map(({ label, figure }, at) => {
           const place = places.get(label);
           return {
@@ -58,10 +52,6 @@ export const loadQuestions = perDataset(async (context: SheetContext): Promise<Q
     }),
   );
 });
-
-/** Sorted by name, so neither is ahead. */
-const sharesRange = (one: Compared, other: Compared) =>
-  extentOf(one.figure) !== null && formatFigure(one.figure) === formatFigure(other.figure);
 
 /** A row for each subject, or one for each year with a column for each subject. */
 function newestIn({ table: { columns, rows } }: Exhibit): Compared[] {
