@@ -68,6 +68,16 @@ test('limits the changes of one network, and no other', { tags: ['exhaustive'] }
   expect((await move(booking, '203.0.113.10')).status).toBe(303);
 });
 
+test('proposing times, which moves nothing, is offered only to visitors without a booking', async () => {
+  const booking = await book('far@company.example');
+  const calendar = async (query: string) =>
+    (await get(`/book-a-demo/calendar?zone=Pacific%2FHonolulu${query}`)).html;
+  expect(await calendar('')).toContain('propose up to three other times');
+  const moving = await calendar(`&booking=${booking}`);
+  expect(moving).toContain('Our hours are outside the working day in');
+  expect(moving).not.toMatch(/propose (up to|other)/i);
+});
+
 /** Books the next free time without a lead, and returns the booking's reference. */
 async function book(email: string): Promise<string> {
   const confirm = await choose('/book-a-demo/calendar');

@@ -73,12 +73,17 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         {!overlaps && day && (
           <Alert severity="info" title={`Our hours are outside the working day in ${city}`}>
             <p>
-              We work office hours, Berlin time; the times below are shown in {clock}. If none of them suits
-              you,{' '}
-              <AppLink to={propose} className={textLink}>
-                propose up to three other times
-              </AppLink>{' '}
-              and we’ll find someone to take the call.
+              We work office hours, Berlin time; the times below are shown in {clock}.
+              {!moving && (
+                <>
+                  {' '}
+                  If none of them suits you,{' '}
+                  <AppLink to={propose} className={textLink}>
+                    propose up to three other times
+                  </AppLink>{' '}
+                  and we’ll find someone to take the call.
+                </>
+              )}
             </p>
           </Alert>
         )}

@@ -51,7 +51,7 @@ test('a trapped form is stored for review, and books no time', async () => {
   const next = await confirm(startsAt!, { email: 'machine@company.example', [trapName]: '030 123' });
   expect(next.pathname).toBe('/request/received');
   const shown = await receivedLead(services(), next);
-  expect(shown?.steps.join(' ')).toContain('We haven’t booked a time for you yet.');
+  expect(shown?.steps.join(' ')).toContain('We’ll review your request before booking the time you chose.');
   expect(shown?.steps.join(' ')).not.toContain('on its way');
   const { rows } = await database.pool.query(
     `select suspect, (select count(*)::int from demo_booking where lead_id = lead.id) as bookings,

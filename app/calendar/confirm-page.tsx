@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { contact, moving, kept } = visit;
   return {
     words: spanInWords({ startsAt, endsAt: endOf(startsAt, services.settings.booking) }, zone),
-    until: until && `${timeIn(zone, until)}, ${localTime(zone)}`,
+    until: until && `${timeIn(zone, until)} ${localTime(zone)}`,
     email: contact?.email ?? null,
     moving: moving && spanInOneLine(moving, zone),
     back: calendarPath(kept),

@@ -11,7 +11,8 @@ test('shows free times before the fields, and who the visitor will meet', async 
   const html = await (await site.fetch('/book-a-demo')).text();
   expect(html.indexOf('name="slot"')).toBeGreaterThan(0);
   expect(html.indexOf('name="slot"')).toBeLessThan(html.indexOf('name="email"'));
-  for (const heading of ['Who you will meet', 'What happens next']) expect(html).toContain(heading);
+  for (const said of ['Who you will meet', 'What happens next', 'You can move or cancel the demo'])
+    expect(html).toContain(said);
 });
 
 test('books the chosen time at once, however often the form is sent', async () => {

@@ -20,7 +20,10 @@ export function DemoPromise({ minutes }: { minutes: number }) {
         </p>
       </section>
       <WhatHappensNext steps={stepsOf(minutes)} />
-      <p className="rounded-md bg-mist px-4 py-3">Free of charge. We follow up only if you ask us to.</p>
+      <p className="rounded-md bg-mist px-4 py-3">
+        Free of charge. You can move or cancel the demo using the link in the email. We follow up only if you
+        ask us to.
+      </p>
     </aside>
   );
 }
@@ -32,5 +35,4 @@ const stepsOf = (minutes: number) => [
     title: `A ${minutes}-minute video call`,
     text: 'We open your market or shop in the tool and answer with exact figures.',
   },
-  { title: 'Changed your mind?', text: 'Move or cancel the demo using the link in the email.' },
 ];

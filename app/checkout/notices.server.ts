@@ -8,9 +8,10 @@ export type Notice = {
   link?: { label: string; to: string };
 };
 
-export function noticeIn({ searchParams }: URL): Notice | null {
+export function noticeIn({ searchParams }: URL, isFree = false): Notice | null {
   const payment = searchParams.get('payment') ?? '';
   const promo = searchParams.get('promo') ?? '';
+  if (payment === 'failed' && isFree) return { ...onPayment.failed, title: 'The order was not completed' };
   if (Object.hasOwn(onPayment, payment)) return onPayment[payment as PaymentNotice];
   return promo === 'dropped' ? promoDropped : null;
 }

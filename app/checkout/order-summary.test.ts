@@ -47,9 +47,21 @@ test('speaks of a payment or a refund only where there was one', () => {
   expect(successTextOf('paid', false).lead).toContain('We’ve received your payment.');
   expect(successTextOf('paid', true).lead).toContain('There is nothing to pay.');
   expect(successTextOf('refunded', false).title).toContain('refunded');
+  expect(successTextOf('unconfirmed', false).title).toBe('Your payment is not confirmed yet');
+  expect(successTextOf('unconfirmed', true).title).toBe('Your order is not confirmed yet');
+  expect(successTextOf('unconfirmed', true).steps.join(' ')).not.toContain('payment');
   const { title, lead } = successTextOf('refunded', true);
   expect(title).toBe('This order has been cancelled');
   expect(lead).not.toContain('five to ten days');
+});
+
+test('says that access has ended after a refund, and names no step where there is none', () => {
+  for (const isFree of [false, true]) {
+    const { lead, steps } = successTextOf('refunded', isFree);
+    expect(lead).toMatch(/Your access has ended\.$/);
+    expect(steps).toEqual(['You can buy a plan again at any time.']);
+  }
+  expect(successTextOf('in_review', false).steps).toEqual(['You can close this page.']);
 });
 
 test('a buyer who paid by card waits a minute, not days, and is never asked to pay again', () => {
@@ -78,16 +90,17 @@ describe('the text of a plan that is paid', () => {
 
   test('names the last day and promises no renewal once that is cancelled', () => {
     const { title, lead, steps } = textOf({ cancelledAt: now })!;
-    expect(title).toBe('Thank you. Your plan is active.');
+    expect(title).toBe('Your plan is active');
     expect(lead).toContain('until 14 November 2027. The renewal is cancelled');
-    expect(steps.at(-1)).toMatch(/turn renewal back on from your order page before your plan ends\.$/);
-    expect(steps.join(' ')).not.toContain('renews every year');
+    expect(steps).toEqual([
+      'If you change your mind, you can turn renewal back on from your order page before your plan ends.',
+    ]);
   });
 
   test('says that the plan has ended, as the order page does', () => {
     const { title, lead, steps } = textOf({ endedAt: now }, new Date('2027-11-16T12:00:00Z'))!;
     expect(title).toBe('Your plan has ended');
-    expect(lead).toBe('It ended on 14 November 2027. You won’t be charged again.');
+    expect(lead).toBe('It ended on 14 November 2027. There is nothing more to pay.');
     expect(steps).toEqual(['You can buy a plan again at any time.']);
   });
 

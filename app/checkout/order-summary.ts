@@ -58,40 +58,41 @@ export function laterTextOf(facts: OrderFor, isFree: boolean): SuccessText | nul
   if (!account || !nextStep) return null;
   const isOver = hasRunOut(account, now);
   const lead = statusInWords(status, { ...planDates(account), isOver, isFree });
-  if (isUnpaidYear(status)) return { title: 'Your order', lead, steps: [nextStep] };
-  if (status === 'ended')
-    return { title: isOver ? 'Your plan has ended' : 'Your plan is ending', lead, steps: [nextStep] };
-  return { title: successTexts.paid.title, lead, steps: [...mailSteps, nextStep] };
+  return { title: laterTitleOf(status, isOver), lead, steps: [nextStep] };
 }
+
+function laterTitleOf(status: OrderStatus, isOver: boolean): string {
+  if (isUnpaidYear(status)) return 'Your order';
+  if (status === 'cancelled') return 'Your plan is active';
+  return isOver ? 'Your plan has ended' : 'Your plan is ending';
+}
+
+const buyAgain = 'You can buy a plan again at any time.';
 
 const laterSteps: Partial<Record<OrderStatus, string>> = {
   renewing:
     'Once the payment arrives, we’ll email you the invoice, and your plan will continue for another year.',
-  overdue: 'You can change your payment method or cancel from your order page.',
+  overdue: 'You can change your payment method or cancel on your order page.',
   cancelled:
     'If you change your mind, you can turn renewal back on from your order page before your plan ends.',
-  ended: 'You can buy a plan again at any time.',
+  ended: buyAgain,
 };
 
 const freeTexts: Partial<Record<SuccessStatus, Partial<SuccessText>>> = {
   paid: { lead: 'There is nothing to pay. Now activate your account and you’re ready to go.' },
+  unconfirmed: { title: 'Your order is not confirmed yet' },
   refunded: {
     title: 'This order has been cancelled',
-    lead: 'You paid nothing for it, so there is nothing to refund.',
+    lead: 'You paid nothing for it, so there is nothing to refund. Your access has ended.',
   },
 };
-
-const mailSteps = [
-  'We email your invoice as a PDF, to your billing email address if you gave one.',
-  'A second email has the link that activates your account in the tool.',
-];
 
 const unconfirmed: SuccessText = {
   title: 'Your payment is not confirmed yet',
   lead: 'We’re waiting for our payment provider to confirm it. This can take a minute.',
   steps: [
-    'Once it is confirmed, we’ll email you the invoice and the link that activates your account.',
-    'You can close this page: we’ll keep checking.',
+    'We’ll keep checking, so you can close this page.',
+    'Once we have the confirmation, we’ll email you the invoice and the link that activates your account.',
   ],
 };
 
@@ -100,7 +101,8 @@ const successTexts: Readonly<Record<SuccessStatus, SuccessText>> = {
     title: 'Thank you. Your plan is active.',
     lead: 'We’ve received your payment. Now activate your account and you’re ready to go.',
     steps: [
-      ...mailSteps,
+      'We email your invoice as a PDF, to your billing email address if you gave one.',
+      'A second email has the link that activates your account in the tool.',
       'Your plan renews every year until you cancel, which takes two clicks on your order page. We’ll remind you before each renewal.',
     ],
   },
@@ -117,11 +119,11 @@ const successTexts: Readonly<Record<SuccessStatus, SuccessText>> = {
   in_review: {
     title: unconfirmed.title,
     lead: paymentInReview,
-    steps: ['You can close this page. We’ll email you once we have checked the payment.'],
+    steps: ['You can close this page.'],
   },
   refunded: {
     title: 'This order has been refunded',
-    lead: 'We have refunded your latest payment. The money should reach your card or account in five to ten days.',
-    steps: ['Your access has ended. You can buy a plan again at any time.'],
+    lead: 'We have refunded your latest payment. The money should reach your card or account in five to ten days. Your access has ended.',
+    steps: [buyAgain],
   },
 };

@@ -23,10 +23,14 @@ test('the plan starts once the payment arrives', () => {
   const html = formWith(yearCents - 1);
   expect(html).toContain('for one year from the day your payment arrives.');
   expect(html).toContain('You get access once the payment arrives');
+  expect(html).toContain('How would you like to pay?');
+  expect(html).not.toContain('Nothing will be charged today.');
 });
 
 test('a plan with nothing to pay starts today, with no payment to wait for', () => {
   const html = formWith(yearCents);
   expect(html).toContain('for one year from today.');
   expect(html).not.toContain('payment arrives');
+  expect(html).toContain('How would you like to pay for renewals?');
+  expect(html).toContain('Nothing will be charged today.');
 });

@@ -68,6 +68,7 @@ export function PayForm({ plan, shown, chosen }: PayProps) {
         </Button>
         <p className="mt-3 text-sm text-soft">
           Next, you’ll enter your card or bank details on a page run by Stripe, our payment provider.
+          {plan.isFree && ' Nothing will be charged today.'}
         </p>
       </div>
     </form>

@@ -30,12 +30,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { vatRules } = services.settings;
   const underway = await whoCanPay(services, request);
   const { paymentMethod, terms } = underway.state.personalInformation;
+  const plan = chosenPlan(underway, vatRules);
   return {
-    plan: chosenPlan(underway, vatRules),
+    plan,
     entered: enteredView(underway.state),
     shown: fingerprintOf(underway.state, underway.yearCents, vatRules),
     chosen: { paymentMethod, terms: terms ? 'on' : '' },
-    notice: noticeIn(url),
+    notice: noticeIn(url, plan.isFree),
     event: {
       event: 'add_payment_info' as const,
       // Until the terms are agreed to, the method is only the one selected by default.

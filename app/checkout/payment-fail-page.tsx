@@ -64,7 +64,7 @@ export default function PaymentFailPage({ loaderData, actionData }: Route.Compon
   const { plan, email, replacesAnother } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
-      <PageHead title={title} description="This order has not been paid for yet." />
+      <PageHead title={title} description="This order has not been completed yet." />
       <h1 className="text-title">{title}</h1>
       <div className="mt-6 grid max-w-prose gap-4 text-lg">
         <FormAnswer answer={actionData} />

@@ -11,7 +11,7 @@ export function PaymentFields({ field, isFree }: { field: FieldOf; isFree: boole
     <>
       <RadioGroup
         {...field('paymentMethod')}
-        label="How would you like to pay?"
+        label={isFree ? 'How would you like to pay for renewals?' : 'How would you like to pay?'}
         options={[
           { value: 'credit_card', label: 'Credit or debit card', hint: 'Instant access.' },
           {

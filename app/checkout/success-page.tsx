@@ -2,6 +2,7 @@ import { href, redirect, redirectDocument } from 'react-router';
 import { brand } from '../base/brand.ts';
 import { requestContext, servicesContext } from '../context.server.ts';
 import { latestOrder } from '../orders/latest-order.server.ts';
+import { isUnpaidYear, orderStatusOf } from '../orders/manage/order-status.ts';
 import { readSuccess, successPath } from '../orders/order-links.server.ts';
 import { paymentStatusOf } from '../orders/order.ts';
 import { findAccount, invoicesOf } from '../orders/order-queries.server.ts';
@@ -11,6 +12,7 @@ import { TrackedEvent } from '../tracking/tracked-event.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { NextSteps } from '../ui/next-steps.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { overviewPath } from './checkout-state.ts';
@@ -40,13 +42,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   // A refund or a cancellation is of the latest year, while the page shows what was paid for the first.
   const isLatestFree = isFreeIn(invoices.findLast(({ cancels }) => !cancels));
   const isFree = status === 'refunded' ? isLatestFree : isFreeIn();
-  const later = laterTextOf({ order, account, now: services.now() }, isLatestFree);
+  const facts = { order, account, now: services.now() };
+  const paidName = isUnpaidYear(orderStatusOf(facts)) ? 'Paid for the first year' : 'Paid';
   return {
-    totalName: status === 'paid' && !isFree ? 'Paid' : 'Total',
-    ...(later ?? successTextOf(status, isFree)),
+    totalName: status === 'paid' && !isFree ? paidName : 'Total',
+    ...(laterTextOf(facts, isLatestFree) ?? successTextOf(status, isFree)),
     summary: summaryOf(order, invoices[0]?.content.vatTreatment),
     own: await coveredLinks(services, request, order),
-    choices: status === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere } : null,
+    choices:
+      status === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere, isFree } : null,
     purchase:
       status === 'paid' && (await isBuyersView(secret, request, order))
         ? await claimPurchase(services, order.reference)
@@ -65,12 +69,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
       {own && <Own {...own} />}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
-          <h2 className="text-xl">What happens next</h2>
-          <ol className="mt-3 grid max-w-prose list-decimal gap-2 pl-5 marker:text-soft">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <NextSteps steps={steps} />
           <p className="mt-6 max-w-prose text-soft">
             Something wrong?{' '}
             <AppLink to={href('/contact')} className={textLink}>
@@ -118,14 +117,14 @@ function Own({ activate, invoice, order }: OwnLinks) {
 }
 
 /** Plain links are not prefetched: each request asks the provider. */
-function Choices({ again, elsewhere }: { again: string; elsewhere: string }) {
+function Choices({ again, elsewhere, isFree }: { again: string; elsewhere: string; isFree: boolean }) {
   return (
     <p className="mt-6 flex flex-wrap gap-3">
       <a href={again} className={buttonLook({ variant: 'primary' })}>
         Check again
       </a>
       <a href={elsewhere} className={buttonLook()}>
-        I haven’t paid yet
+        {isFree ? 'I haven’t finished yet' : 'I haven’t paid yet'}
       </a>
     </p>
   );

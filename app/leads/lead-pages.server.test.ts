@@ -156,13 +156,13 @@ test.each([...ownPages, ...inSharedPages])(
 
 test.each([...ownPages, ...inSharedPages].filter(({ formType }) => formType !== 'demo'))(
   'the form at $path promises no mail if it fills in the trap',
-  async ({ path, fields }) => {
+  async ({ path, formType, fields }) => {
     const trapped = { ...fields, email: 'trapped@company.example', [trapName]: '1', form_token: token() };
     const { location } = await post(path, trapped);
     const html = await (await site.fetch(location!)).text();
     const [, title, steps] = /<h1[^>]*>(.+?)<\/h1>.*<ol[^>]*>(.+?)<\/ol>/s.exec(html)!;
-    expect(title).toBe('We’ve received your request');
-    expect(steps).toMatch(/^<li>If you don’t hear from us [^<]+<\/li>$/);
+    expect(title).toBe(`We’ve received your ${formType === 'report-order' ? 'order' : 'request'}`);
+    expect(steps).toMatch(/^<li>We’ll review your [^<]+<\/li><li>If you don’t hear from us [^<]+<\/li>$/);
   },
 );
 

@@ -63,7 +63,7 @@ const steps = [
     text: 'You get a written quote by email, with price, contents and terms. You can pay by invoice if you prefer.',
   },
   {
-    title: 'Any questions?',
+    title: 'You can ask questions',
     text: 'Reply to the email. The person who wrote the quote will answer; we only call if you ask.',
   },
   { title: 'You decide', text: 'The quote is free and commits you to nothing.' },

@@ -9,6 +9,11 @@ test('who registers for a webinar is promised the link to join; who waits for th
   expect(waiting.steps.join(' ')).not.toContain('join');
 });
 
+test('the workbook takes one step, and a written quote comes after any questions', () => {
+  expect(wordsAfter('ranking-prospect').steps).toHaveLength(1);
+  expect(wordsAfter('offer').steps.at(-1)).toContain('a written quote');
+});
+
 test('who names no time is promised one, and who names no report is not told of a question', () => {
   expect(wordsAfter('demo-times', { first: '', second: '2026-12-01T10:00', third: '' }).title).toBe(
     'We’ve received your proposed times',

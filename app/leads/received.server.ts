@@ -54,12 +54,17 @@ type ReceivedWords = {
 
 /** For a lead held back by the spam trap, which gets no mail until somebody has reviewed it. */
 const heldWords = (formType: FormType) => ({
-  title: 'We’ve received your request',
+  title: `We’ve received your ${formType === 'report-order' ? 'order' : 'request'}`,
   steps: [
-    ...(formType === 'demo' ? ['We haven’t booked a time for you yet.'] : []),
+    reviewSteps[formType] ?? 'We’ll review your request and reply by email.',
     `If you don’t hear from us within two working days, please email ${brand.company.email} and quote your reference.`,
   ],
 });
+
+const reviewSteps: Partial<Record<FormType, string>> = {
+  demo: 'We’ll review your request before booking the time you chose.',
+  'report-order': 'We’ll review your order and confirm it by email.',
+};
 
 const sampleData = { label: 'Browse the sample data', to: href('/resources/sample-data') };
 
@@ -72,7 +77,7 @@ const webinarAlert: ReceivedWords = {
   title: 'Please check your email',
   steps: [
     linkToConfirm,
-    'After that we’ll write once for each new webinar, with its date and a link to register. We use this list for nothing else. Unsubscribe with one click.',
+    'After that we’ll write once for each new webinar, with its date and a link to register. We use this list for nothing else, and you can unsubscribe with one click.',
   ],
   back: { label: 'Read the blog', to: href('/blog') },
 };
@@ -101,8 +106,8 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     title: 'We’ve received your request',
     steps: [
       confirmation,
-      'We’ll email you a written quote within one working day.',
       'If anything is unclear, we’ll ask by email. We won’t call unless you want us to.',
+      'We’ll email you a written quote within one working day.',
     ],
     back: { label: 'Compare plans', to: href('/pricing') },
   },
@@ -136,8 +141,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   'ranking-prospect': {
     title: 'Your workbook is on its way',
     steps: [
-      'You’ll get an email with the download link within a few minutes.',
-      'We won’t write again unless you ask us to.',
+      'You’ll get an email with the download link within a few minutes. We won’t write again unless you ask us to.',
     ],
     back: { label: 'Back to the ranking' },
   },
@@ -145,7 +149,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     title: 'Please check your email',
     steps: [
       linkToConfirm,
-      'After that we’ll email you once for each new edition. We use this list for nothing else. Unsubscribe with one click.',
+      'After that we’ll email you once for each new edition. We use this list for nothing else, and you can unsubscribe with one click.',
     ],
     back: { label: 'Back to where you were' },
   },

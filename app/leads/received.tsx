@@ -1,4 +1,5 @@
 import { AppLink } from '../ui/app-link.tsx';
+import { NextSteps } from '../ui/next-steps.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { ReceivedLead } from './received.server.ts';
 
@@ -12,12 +13,9 @@ export function Received({ title, number, steps, back }: ReceivedLead) {
           Please quote it if you write to us about this.
         </p>
       )}
-      <h2 className="mt-10 text-xl">What happens next</h2>
-      <ol className="mt-3 grid max-w-prose list-decimal gap-2 pl-5 marker:text-soft">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <div className="mt-10">
+        <NextSteps steps={steps} />
+      </div>
       <p className="mt-10">
         <AppLink to={back.to} className={`${textLink} py-1`}>
           {back.label}

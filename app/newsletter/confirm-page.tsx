@@ -45,8 +45,9 @@ export default function ConfirmPage({ loaderData: { state, kind } }: Route.Compo
         )}
         {state === 'invalid' && (
           <p>
+            Was it for the newsletter?{' '}
             <AppLink to={href('/newsletter')} className={textLink}>
-              Subscribe to the newsletter
+              Subscribe again
             </AppLink>
           </p>
         )}

@@ -40,11 +40,15 @@ const content: InvoiceContent = {
   amounts: { price: 478_800, discount: 47_880, base: 430_920, taxes: 81_875, total: 512_795 },
 };
 
-async function linesOf(fields: Partial<InvoiceContent> = {}, cancels: string | null = null) {
+async function linesOf(
+  fields: Partial<InvoiceContent> = {},
+  cancels: string | null = null,
+  corrects: string | null = null,
+) {
   const invoice: IssuedInvoice = {
     number: 'MQ-2026-000042',
     cancels,
-    corrects: null,
+    corrects,
     // New Year in Berlin, not yet in UTC.
     issuedAt: new Date('2026-12-31T23:30:00Z'),
     periodStart: '2027-01-01',
@@ -122,6 +126,19 @@ test('a cancellation of a free year refunds nothing', async () => {
 test('a cancellation that another invoice replaces names the invoice, not itself', async () => {
   const printed = withoutBlanks((await linesOf({ isReplaced: true }, 'MQ-2026-000041')).join(''));
   expect(printed).toContain(withoutBlanks('the correct VAT replaces invoice MQ-2026-000041.'));
+});
+
+test('an invoice says what was received, and one that replaces another what was settled', async () => {
+  const closingOf = async (corrects: string | null) =>
+    withoutBlanks((await linesOf({}, null, corrects)).join(''));
+  expect(await closingOf(null)).toContain(
+    withoutBlanks('Paid. We received €5,127.95 by SEPA direct debit. No further payment is due.'),
+  );
+  expect(await closingOf('MQ-2026-000041')).toContain(
+    withoutBlanks(
+      'Paid. The total of €5,127.95 has been settled by SEPA direct debit. No further payment is due.',
+    ),
+  );
 });
 
 /** A line is printed in several runs of letters. */

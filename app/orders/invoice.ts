@@ -122,11 +122,13 @@ function sums({ content, cancels }: IssuedInvoice): DocumentBlock {
   };
 }
 
-function closing({ cancels, content }: IssuedInvoice): DocumentBlock[] {
+function closing({ cancels, corrects, content }: IssuedInvoice): DocumentBlock[] {
   const { paymentMethod, amounts, vatTreatment = 'domestic', isReplaced = false } = content;
   const sum = euros.format(amounts.total / 100);
   const isFree = amounts.total === 0;
   const by = paymentMethod ? ` by ${methods[paymentMethod]}` : '';
+  // What was received for the corrected invoice included the VAT that was refunded.
+  const settled = corrects ? `The total of ${sum} has been settled` : `We received ${sum}`;
   const refunded = isFree
     ? 'Nothing was paid, so there is nothing to refund.'
     : `We have returned ${sum} to the card or account you paid with.`;
@@ -135,7 +137,7 @@ function closing({ cancels, content }: IssuedInvoice): DocumentBlock[] {
     : [strong(isFree ? 'Cancelled. ' : 'Refunded. '), refunded];
   const paid: Words = isFree
     ? [strong('Nothing to pay. '), 'This invoice is for your records.']
-    : [strong('Paid. '), `We received ${sum}${by}. No further payment is due.`];
+    : [strong('Paid. '), `${settled}${by}. No further payment is due.`];
   const words = cancels ? cancelled : paid;
   const notice = vatNotices[vatTreatment];
   return [

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
       await checkAccessibility(page);
       await page.getByRole('button', { name: 'Cancel renewal' }).click();
       await expect(page.getByRole('main')).toContainText(
-        'The renewal is cancelled, so you won’t be charged again.',
+        'The renewal is cancelled, so you won’t be charged for the next year.',
       );
       await page.getByRole('button', { name: 'Turn renewal back on' }).click();
       await expect(page.getByRole('main')).toContainText('Paid and active. It renews on');
@@ -60,7 +60,9 @@ for (const javaScriptEnabled of [true, false])
       await checkAccessibility(page);
       await main.getByRole('button', { name: 'Cancel renewal' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
-      await expect(main).toContainText(/Cancelled\. You keep access until .* and won’t be charged again\./);
+      await expect(main).toContainText(
+        /Cancelled\. You keep access until .*, and there is nothing more to pay\./,
+      );
     });
 
     test('invoice and tool are offered, and the billing details and the payment method changed', async ({

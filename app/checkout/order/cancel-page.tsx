@@ -96,8 +96,8 @@ function chargeInWords(status: OrderStatus, renewsOn: string): string {
     case 'renewing':
       return `If the payment for the year starting on ${renewsOn} is already on its way, your plan will run for that year and then end. Otherwise we won’t collect it.`;
     case 'overdue':
-      return 'We’ll stop trying to collect the payment that failed. You won’t be charged again.';
+      return 'We’ll stop trying to collect the payment that failed, and there will be nothing more to pay.';
     default:
-      return 'You won’t be charged again.';
+      return 'You won’t be charged for the next year.';
   }
 }

@@ -49,7 +49,7 @@ const notices = {
   away: {
     severity: 'warning',
     title: 'Our payment provider is not responding',
-    text: 'Reload this page in a few minutes. If the change isn’t shown by then, please try again.',
+    text: 'Open this page again from your email in a few minutes. If the change isn’t shown, please try again.',
   },
   unopened: {
     severity: 'warning',

@@ -17,7 +17,7 @@ export function PlanCard({ view }: Props) {
       <Facts
         facts={[
           ['Licence', users],
-          [view.isOver ? 'Last period' : 'Current period', period ?? ''],
+          [periodName(view), period ?? ''],
           ...(status === 'active'
             ? ([
                 ['Renews on', dates!.renewsOn],
@@ -60,6 +60,13 @@ export function PlanCard({ view }: Props) {
   );
 }
 
+function periodName({ status, isOver, isUnpaidYear }: OrderView): string {
+  // A refund ends the plan before the last day on its invoice.
+  if (status === 'refunded') return 'Invoiced period';
+  if (!isOver) return 'Current period';
+  return isUnpaidYear ? 'Previous period' : 'Last period';
+}
+
 /** What was ordered, before it is paid. */
 export function UnpaidCard({ view: { plan, users, total, method } }: Props) {
   return (
@@ -96,7 +103,7 @@ export function RenewalCard({ view }: Props) {
         <>
           <p className="mt-3">
             Change your payment method below, or cancel. If you cancel, we’ll stop trying to collect the
-            payment, and you won’t be charged again.
+            payment, and there will be nothing more to pay.
           </p>
           <CancelLink path={paths.cancel} />
         </>
@@ -180,7 +187,7 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
       )}
       {vat.mayHaveId && !vat.refundable && !vat.isUnconfirmed && (
         <p className="mt-3 text-soft">
-          If your VAT ID is missing or has changed, enter it under billing details.
+          If your VAT ID is missing or wrong, or has changed, enter it under billing details.
         </p>
       )}
     </Card>

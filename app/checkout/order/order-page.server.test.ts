@@ -152,7 +152,7 @@ describe('cancelling in two clicks', () => {
     const done = await post(sub('cancel'));
     expect([done.status, done.headers.get('location')]).toEqual([303, `${path}&done=cancelled`]);
     const after = (await get(`${path}&done=cancelled`)).html;
-    expect(after).toContain('The renewal is cancelled, so you won’t be charged again.');
+    expect(after).toContain('The renewal is cancelled, so you won’t be charged for the next year.');
     expect(after).toContain('Turn renewal back on');
     expect(after).not.toContain('Change payment method');
     expect((await site.fetch(sub('cancel'))).headers.get('location')).toBe(path);
@@ -224,7 +224,7 @@ describe('billing details', () => {
   });
 
   test('are where a VAT ID is entered, but only inside the EU', async () => {
-    const hint = 'If your VAT ID is missing or has changed, enter it under billing details.';
+    const hint = 'If your VAT ID is missing or wrong, or has changed, enter it under billing details.';
     expect((await get((await paidFrom(vienna)).path)).html).toContain(hint);
     const newYork = { ...hamburg, country: 'US', postalCode: '10001', state: 'New York' };
     const { html } = await get((await paidFrom(newYork)).path);

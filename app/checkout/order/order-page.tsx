@@ -87,7 +87,7 @@ export default function OrderPage({ loaderData: { view, notice } }: Route.Compon
       {payPath && (
         <p className="mt-8">
           <a href={payPath} className={buttonLook({ variant: 'primary' })}>
-            Pay for this order
+            {view.isFree ? 'Complete this order' : 'Pay for this order'}
           </a>
         </p>
       )}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ada, hamburg, openShop, paths } from '../../../test/shop.ts';
 import { origin } from '../../../test/site.ts';
 import { testSecret as secret } from '../../../test/test-secret.ts';
+import { promoOf } from '../promo.server.ts';
 import { orderPath, orderSubPath, successPath } from '../../orders/order-links.server.ts';
 
 const shop = openShop();
@@ -36,7 +37,12 @@ describe('a year that is over', () => {
     const { path, sub, reference } = await paidOrder();
     await endYear(reference);
     const { html } = await get(path);
-    for (const said of ['We are collecting the payment', 'Payment due on', 'Last period', 'Cancel renewal'])
+    for (const said of [
+      'We are collecting the payment',
+      'Payment due on',
+      'Previous period',
+      'Cancel renewal',
+    ])
       expect(html).toContain(said);
     expect(html).not.toMatch(/overdue since|not received|try again|stop trying/);
     const asked = (await get(sub('cancel'))).html;
@@ -47,7 +53,7 @@ describe('a year that is over', () => {
   });
 
   test('is overdue once a charge has failed', async () => {
-    const { path, sub, reference } = await paidOrder();
+    const { path, sub, reference, success } = await paidOrder();
     await endYear(reference, true);
     const { html } = await get(path);
     for (const said of [
@@ -57,6 +63,17 @@ describe('a year that is over', () => {
     ])
       expect(html).toContain(said);
     expect((await get(sub('cancel'))).html).toContain('the payment that failed');
+    const { html: later } = await get(success);
+    expect(later).toContain('Paid for the first year');
+    expect(later).not.toContain('What happens next');
+  });
+
+  test('was shorter than its invoice says after a refund', async () => {
+    const { path, reference } = await paidOrder();
+    await query('update plan_order set refunded_at = now() where reference = $1', [reference]);
+    const { html } = await get(path);
+    for (const said of ['Invoiced period', 'Ended on']) expect(html).toContain(said);
+    expect(html).not.toContain('Last period');
   });
 });
 
@@ -110,6 +127,35 @@ describe('German VAT that is not due', () => {
 });
 
 describe('an order with nothing to pay', () => {
+  test('is completed, not paid', async () => {
+    const { buyer, reference, success, fail } = await shop.order({ details: { ...ada, tier: 'starter' } });
+    const path = orderPath(secret, reference);
+    await query(
+      `update plan_order set discount_cents = price_cents, tax_cents = 0, total_cents = 0 where reference = $1`,
+      [reference],
+    );
+    const { html } = await get(path);
+    for (const said of ['There is nothing to pay today', 'Complete this order']) expect(html).toContain(said);
+    const { html: unconfirmed } = await buyer.get(success);
+    for (const said of ['Your order is not confirmed yet', 'I haven’t finished yet'])
+      expect(unconfirmed).toContain(said);
+
+    const discount = { discountedCentPrice: 0, discountInCents: 94_800, discountPercentage: 100 };
+    const promo = promoOf({ ok: true, code: 'FREE', discount });
+    await query(`update checkout set state = jsonb_set(state, '{promo}', $2) where id = $1`, [
+      buyer.checkout(),
+      JSON.stringify(promo),
+    ]);
+    const { location } = await buyer.get(fail);
+    expect((await get(path)).html).toContain('The order was not completed');
+    const { html: overview } = await buyer.get(location!);
+    expect(overview).toContain('The order was not completed');
+    for (const shown of [html, unconfirmed, overview])
+      expect(shown).not.toMatch(
+        /waiting for your payment|Pay for this|payment is not|haven’t paid|payment was/,
+      );
+  });
+
   test('speaks of no payment', async () => {
     const { reference, path, success } = await paidOrder();
     const ofFirstYear = 'You paid for the first year by card.';

@@ -45,6 +45,7 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
   const invoices = account ? await invoicesOf(db, order.id) : [];
   const current = invoices.findLast(({ cancels }) => cancels === null);
   const dates = account && planDates(account);
+  const isFree = (current?.content.amounts.total ?? order.totalCents) === 0;
   return {
     reference,
     plan: tier.name,
@@ -53,10 +54,11 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
     isFinished: hasFinished,
     isOver,
     isUnpaidYear: isUnpaidYear(status),
+    isFree,
     statusWords: statusInWords(status, {
       ...(dates ?? { until: '', renewsOn: '' }),
       isOver,
-      isFree: current?.content.amounts.total === 0,
+      isFree,
     }),
     /** It names nobody, so an unpaid order shows it too. */
     total: formatEur(order.totalCents),

@@ -5,9 +5,10 @@ import type { LibraryEntry } from './library-entry.ts';
 type Props = {
   report: LibraryEntry | null;
   steps: Parameters<typeof WhatHappensNext>[0]['steps'];
+  note?: string;
 };
 
-export function BesideReportForm({ report, steps }: Props) {
+export function BesideReportForm({ report, steps, note }: Props) {
   return (
     <div className="grid content-start gap-10">
       {report && (
@@ -23,6 +24,7 @@ export function BesideReportForm({ report, steps }: Props) {
         </div>
       )}
       <WhatHappensNext steps={steps} />
+      {note && <p className="max-w-prose text-[0.9375rem] leading-6 text-soft">{note}</p>}
     </div>
   );
 }

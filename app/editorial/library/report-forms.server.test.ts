@@ -36,6 +36,17 @@ test('the list marks each German report as German', async () => {
   expect(html.match(/>In German</g)).toHaveLength(german.length);
 });
 
+test('an order form numbers what we do, and not the terms of a refund', async () => {
+  const html = await (await site.fetch(`/reports/order/${report!.id}`)).text();
+  const [steps, rest] = html.split('What happens next</h2>')[1]!.split('</ol>');
+  expect(steps!.match(/<strong[^>]*>[^<]+/g)!.map((title) => title.split('>')[1])).toEqual([
+    'We confirm your order',
+    'We send you the files',
+    'We keep them up to date',
+  ]);
+  expect(rest).toContain(content.reportTerms.refund);
+});
+
 test('an order form is not cached', async () => {
   const response = await site.fetch(`/reports/order/${report!.id}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

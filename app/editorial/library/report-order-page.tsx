@@ -39,7 +39,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     lang,
     beside: drawPart(
       context,
-      <BesideReportForm report={reportEntry(report)} steps={stepsAfterOrder(terms)} />,
+      <BesideReportForm report={reportEntry(report)} steps={stepsAfterOrder(terms)} note={terms.refund} />,
     ),
     path: report.page,
     canonical: reportOrderPath(report),
@@ -100,10 +100,10 @@ export default function ReportOrderPage({ loaderData, actionData }: Route.Compon
   );
 }
 
-const stepsAfterOrder = ({ delivery, updates, refund }: ReportTerms) => [
+const stepsAfterOrder = ({ delivery, updates }: ReportTerms) => [
+  { title: 'We confirm your order', text: 'By email, usually by the next working day.' },
   { title: 'We send you the files', text: delivery },
   { title: 'We keep them up to date', text: updates },
-  { title: 'Not what you expected?', text: refund },
 ];
 
 type OrderFormProps = {

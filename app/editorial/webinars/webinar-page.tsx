@@ -101,7 +101,10 @@ const steps = [
     title: 'You get the link straight away',
     text: 'By email, with a file that puts the date in your calendar.',
   },
-  { title: 'We’ll remind you the day before', text: 'One short email with the same link.' },
+  {
+    title: 'If there’s more than a day to go, we’ll remind you',
+    text: 'One short email the day before, with the same link.',
+  },
   {
     title: 'You ask, we show you',
     text: 'Send your question with the form or ask it live. We look up the figures while you watch.',

@@ -137,14 +137,14 @@ test('a free order is cancelled, as nothing can be refunded', () => {
 test('the end of a subscription says whether access has ended too', () => {
   const words = (isOver?: boolean) => rendered('order-news', { ...order, news: 'ended', until, isOver }).text;
   expect(words()).toContain(`You keep access until ${until}.`);
-  expect(words(true)).toContain(`Your access ended on ${until}, and you won’t be charged again.`);
+  expect(words(true)).toContain(`Your access ended on ${until}, and there is nothing more to pay.`);
 });
 
 test('the end of a plan whose renewal could not be charged says why', () => {
   const words = (isOver: boolean) =>
     rendered('order-news', { ...order, news: 'ended', until, isOver, isUnpaid: true }).text;
   expect(words(true)).toContain(
-    `We couldn’t take the payment for your next plan year, so your plan ended on ${until}. You won’t be charged again.`,
+    `We couldn’t take the payment for your next plan year, so your plan ended on ${until}. There is nothing more to pay.`,
   );
   expect(words(false)).toContain(`You keep access until ${until}.`);
 });
@@ -153,7 +153,7 @@ test('a cancellation offers to turn back on only what has not ended', () => {
   const words = (isOver?: boolean) =>
     rendered('order-news', { ...order, news: 'cancelled', until, isOver }).text;
   expect(words()).toContain(`Your plan ends on ${until}.`);
-  expect(words(true)).toContain(`Your plan ended on ${until}, and you won’t be charged again.`);
+  expect(words(true)).toContain(`Your plan ended on ${until}, and there is nothing more to pay.`);
   expect(words(true)).not.toMatch(/keep full access|back on/);
 });
 

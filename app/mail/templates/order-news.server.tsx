@@ -135,11 +135,11 @@ function linesOf(news: News): string[] {
     case 'cancelled':
       if (news.isOver)
         return [
-          `Your plan ended on ${news.until}, and you won’t be charged again.`,
+          `Your plan ended on ${news.until}, and there is nothing more to pay.`,
           'You can buy a plan again at any time.',
         ];
       return [
-        `Your plan ends on ${news.until}. You keep full access until then and won’t be charged again.`,
+        `Your plan ends on ${news.until}. You keep full access until then and won’t be charged for the next year.`,
         'Changed your mind? Turn renewal back on from your order page at any time before that date.',
       ];
     case 'resumed':
@@ -189,10 +189,10 @@ function linesOf(news: News): string[] {
 
 function endOf(news: Extract<News, { news: 'ended' }>): string {
   if (!news.isOver)
-    return `It won’t renew, and you won’t be charged again. You keep access until ${news.until}.`;
+    return `It won’t renew, and there is nothing more to pay. You keep access until ${news.until}.`;
   return news.isUnpaid
-    ? `We couldn’t take the payment for your next plan year, so your plan ended on ${news.until}. You won’t be charged again.`
-    : `Your access ended on ${news.until}, and you won’t be charged again.`;
+    ? `We couldn’t take the payment for your next plan year, so your plan ended on ${news.until}. There is nothing more to pay.`
+    : `Your access ended on ${news.until}, and there is nothing more to pay.`;
 }
 
 function enclosedIn(news: News): string[] {

@@ -35,7 +35,7 @@ describe('what a buyer reads about a paid order', () => {
   test('tells the past from the future', () => {
     const dates = { until: '15 November 2026', renewsOn: '16 November 2026' };
     expect(statusInWords('ended', { ...dates, isOver: true })).toBe(
-      'It ended on 15 November 2026. You won’t be charged again.',
+      'It ended on 15 November 2026. There is nothing more to pay.',
     );
     expect(statusInWords('ended', { ...dates, isOver: false })).toMatch(/^Cancelled\. You keep access until/);
     expect(statusInWords('overdue', { ...dates, isOver: true })).toContain(
@@ -71,5 +71,22 @@ describe('what a buyer reads about a paid order', () => {
     const ended = { until: '15 November 2026', renewsOn: '16 November 2026', isOver: true };
     expect(statusInWords('refunded', ended)).toBe('Refunded. Your access has ended.');
     expect(statusInWords('refunded', { ...ended, isFree: true })).toBe('Cancelled. Your access has ended.');
+  });
+
+  test('waits for no payment of a free order, and says why it needs a card or account', () => {
+    const dates = { until: '', renewsOn: '', isOver: false };
+    expect(statusInWords('awaiting_payment', dates)).toBe('We are waiting for your payment.');
+    expect(statusInWords('failed', dates)).toMatch(/^The payment was not completed/);
+    expect(statusInWords('awaiting_payment', { ...dates, isFree: true })).toMatch(
+      /^Your order is not complete yet\. There is nothing to pay today, .* for renewals\.$/,
+    );
+    expect(statusInWords('failed', { ...dates, isFree: true })).toMatch(/^The order was not completed/);
+  });
+
+  test('tells no buyer of a free year that they won’t be charged again', () => {
+    const dates = { until: '15 November 2026', renewsOn: '16 November 2026', isFree: true };
+    for (const status of ['cancelled', 'ended'] as const)
+      for (const isOver of [false, true])
+        expect(statusInWords(status, { ...dates, isOver })).not.toContain('again');
   });
 });

@@ -78,7 +78,9 @@ type StatusFacts = { renewsOn: string; until: string; isOver: boolean; isFree?: 
 export function statusInWords(status: OrderStatus, facts: StatusFacts): string {
   switch (status) {
     case 'awaiting_payment':
-      return 'We are waiting for your payment.';
+      return facts.isFree
+        ? 'Your order is not complete yet. There is nothing to pay today, but we need a card or bank account for renewals.'
+        : 'We are waiting for your payment.';
     case 'debit_pending':
       return 'Waiting for your bank. A direct debit takes a few working days.';
     case 'confirming':
@@ -86,7 +88,7 @@ export function statusInWords(status: OrderStatus, facts: StatusFacts): string {
     case 'in_review':
       return paymentInReview;
     case 'failed':
-      return 'The payment was not completed, and you have not been charged.';
+      return `The ${facts.isFree ? 'order' : 'payment'} was not completed, and you have not been charged.`;
     case 'active':
       return `${facts.isFree ? 'Active' : 'Paid and active'}. It renews on ${facts.renewsOn}.`;
     case 'renewing':
@@ -94,11 +96,11 @@ export function statusInWords(status: OrderStatus, facts: StatusFacts): string {
     case 'overdue':
       return `We have not received the payment for the year starting on ${facts.renewsOn}. We’ll try again over the next few days.`;
     case 'cancelled':
-      return `${facts.isFree ? 'Active' : 'Paid and active'} until ${facts.until}. The renewal is cancelled, so you won’t be charged again.`;
+      return `${facts.isFree ? 'Active' : 'Paid and active'} until ${facts.until}. The renewal is cancelled, so you won’t be charged for the next year.`;
     case 'ended':
       return facts.isOver
-        ? `It ended on ${facts.until}. You won’t be charged again.`
-        : `Cancelled. You keep access until ${facts.until} and won’t be charged again.`;
+        ? `It ended on ${facts.until}. There is nothing more to pay.`
+        : `Cancelled. You keep access until ${facts.until}, and there is nothing more to pay.`;
     case 'refunded':
       return `${facts.isFree ? 'Cancelled' : 'Refunded'}. Your access has ended.`;
   }

@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { NextSteps } from '../../ui/next-steps.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { isTicketNumber } from './error-report.server.ts';
 import type { Route } from './+types/error-report-received-page.ts';
@@ -24,12 +25,9 @@ export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Rout
         Your ticket number is <strong className="tabular font-semibold whitespace-nowrap">{ticket}</strong>.
         Please quote it if you write to us about this report.
       </p>
-      <h2 className="mt-10 text-xl">What happens next</h2>
-      <ol className="mt-3 grid max-w-prose list-decimal gap-2 pl-5 marker:text-soft">
-        <li>We check the figure against its source and method, and against what you sent us.</li>
-        <li>If it is wrong, we’ll correct it by the next edition at the latest.</li>
-        <li>If you left an email address, we’ll tell you the outcome.</li>
-      </ol>
+      <div className="mt-10">
+        <NextSteps steps={steps} />
+      </div>
       <p className="mt-10">
         <AppLink to={href('/resources/sample-data')} className={textLink}>
           Back to the sample data
@@ -40,3 +38,9 @@ export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Rout
 }
 
 const title = 'We’ve received your error report';
+
+const steps = [
+  'We check the figure against its source and method, and against what you sent us.',
+  'If it is wrong, we’ll correct it by the next edition at the latest.',
+  'If you left an email address, we’ll tell you the outcome.',
+];
