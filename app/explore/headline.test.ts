@@ -95,7 +95,7 @@ describe('who is ahead', () => {
       figure: shownFigure('market-cagr', 2030, [5 * at, 5 * at + 5], { method: 'forecast' }),
     }));
     expect(leadersHeadline(measureOf('market-cagr-ahead')!, growths, 'in')).toBe(
-      'Of the two markets compared, Germany has the higher forecast five-year growth, at 5–10% a year.',
+      'Of the two markets compared, Germany has the higher forecast five-year average growth, at 5–10% a year.',
     );
   });
 

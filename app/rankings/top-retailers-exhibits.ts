@@ -29,7 +29,7 @@ export function concentrationExhibit(
         : `Concentration is higher in ${categoriesOf(most)} than in ${categoriesOf(least)}`;
   const equal = equalShops(own.hhi);
   const alike = equal
-    ? ` Its Herfindahl index (HHI) equals that of a market with ${equal} of equal size.`
+    ? ` The market’s Herfindahl index (HHI) equals that of a market with ${equal} of equal size.`
     : '';
   const exhibit = sideBySide(
     {

@@ -54,7 +54,7 @@ export function competitorsExhibit(
     title: 'Top competitors',
     message: `By overlap and size, ${closest.label} is ${name}’s closest competitor${next ? `, followed by ${next.label}` : ''}.`,
     subtitle: 'Closest first',
-    note: `We rank competitors by how far their sales overlap with ${name}’s in the same countries and categories; shops smaller than ${name} score lower for the same overlap.`,
+    note: `We rank competitors by how far their sales overlap with ${name}’s in the same countries and categories; shops smaller than ${name} rank lower for the same overlap.`,
     chart: null,
     wide: true,
     table: {

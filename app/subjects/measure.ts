@@ -41,7 +41,7 @@ const ofMarkets: Readonly<Partial<Record<Group, readonly (readonly [string, stri
     ['market-size', 'Market size', large],
     ['market-growth', 'Market growth'],
     ['market-cagr', 'Five-year average growth'],
-    ['market-cagr-ahead', 'Forecast five-year growth', { metric: 'market-cagr' }],
+    ['market-cagr-ahead', 'Forecast five-year average growth', { metric: 'market-cagr' }],
     ['online-share', 'Online share of retail'],
     ['market-share', 'Share of the global market', { ...large, link: 'held by' }],
     ['category-mix', 'Category mix', { metric: 'market-share', split: 'category' }],
