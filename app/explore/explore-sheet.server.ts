@@ -66,7 +66,7 @@ export async function exploreSheet(
       title,
       description: paragraph(
         headline,
-        isNamed ? definition : `${measure.label}: ${uncapitalised(definition)}`,
+        `${isNamed ? 'Definition' : measure.label}: ${uncapitalised(definition)}`,
         'Ranges are free, and every figure comes with its method.',
       ),
       lead: exhibit?.message ?? '',
