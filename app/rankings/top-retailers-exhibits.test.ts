@@ -28,7 +28,7 @@ describe('concentration', () => {
     )!;
     expect(exhibit.message).toBe('Concentration is highest in electronics and lowest in DIY and fashion.');
     expect(exhibit.note).toBe(
-      'Includes third-party sales and platforms that are not ranked. The market’s Herfindahl index (HHI) equals that of a market with 10–20 shops of equal size.',
+      'Includes third-party sales and platforms that are not ranked. The Herfindahl index (HHI) for all categories equals that of a market with 10–20 shops of equal size.',
     );
     expect(exhibit.table.rows.map(({ label, cells }) => [label, cells[2]])).toEqual([
       ['Electronics', '5–10 shops'],

@@ -29,7 +29,7 @@ export function concentrationExhibit(
         : `Concentration is higher in ${categoriesOf(most)} than in ${categoriesOf(least)}`;
   const equal = equalShops(own.hhi);
   const alike = equal
-    ? ` The market’s Herfindahl index (HHI) equals that of a market with ${equal} of equal size.`
+    ? ` The Herfindahl index (HHI) for ${own.cr4.inText} equals that of a market with ${equal} of equal size.`
     : '';
   const exhibit = sideBySide(
     {

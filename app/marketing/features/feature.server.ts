@@ -110,7 +110,7 @@ const featurePages = {
       'The online shopping funnel by country: conversion, order value, cart abandonment, discounts and returns, consistently defined and explained.',
     plans: ['transactionKpis', 'comparisons', 'monthlyData', 'xlsDownloads'],
     method:
-      'All funnel rates share one denominator: visits to shops that sell physical goods, with a new visit starting after thirty minutes of inactivity. Orders count when placed; their values include VAT and exclude returns. Visits times conversion times order value equals the market’s spending, and every edition is checked against that identity.',
+      'Every step of the funnel is a share of all visits to shops that sell physical goods; a new visit starts after thirty minutes of inactivity. Cart abandonment is a share of visits with a cart. Orders count when placed; their values include VAT and exclude returns. Visits times conversion times order value equals the market’s spending, and every edition is checked against that identity.',
     limit:
       'These are averages for a whole market. Conversion can rise even if no single shop does better, for instance when grocers, which convert well, gain share. Compare a shop with similar shops before you judge it.',
     terms: ['session', 'conversion-rate', 'average-order-value', 'cart-abandonment-rate'],
