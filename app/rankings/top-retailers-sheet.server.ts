@@ -119,7 +119,8 @@ async function concentrationOf(context: SheetContext, { region, category }: Mark
       .map(({ figure }) => ({
         cr4: {
           label: slug === 'all' ? 'All categories' : categoryOf(slug)!.name,
-          inText: nameInText(categoryOf(slug)!).replaceAll(' & ', ' and '),
+          inText:
+            slug === 'all' ? 'all categories' : nameInText(categoryOf(slug)!).replaceAll(' & ', ' and '),
           figure,
           href: slug === category ? undefined : sheetPath(marketKey({ region, category: slug })),
           tone: slug === category ? 'accent' : 'plain',
