@@ -92,7 +92,7 @@ const steps = [
   },
   {
     title: 'Give shops their share',
-    text: 'From company reports where available, otherwise from an order-of-magnitude estimate. Shops without either are assigned an assumed place among those of their market. The sales of the shops in our catalogue always add up to less than the whole market.',
+    text: 'From company reports where available, otherwise from an order-of-magnitude estimate. Shops with neither are given an assumed rank among the shops in their market. The sales of the shops in our catalogue always add up to less than the whole market.',
   },
   {
     title: 'Reconcile everything',
