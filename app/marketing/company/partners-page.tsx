@@ -111,7 +111,9 @@ function ChartInProduct({ market: { edition, rangesNote }, chart }: PictureProps
 function EmbedCode({ code }: { code: string }) {
   return (
     <div className="mt-2 w-full">
-      <p className="text-sm text-soft">One line of code embeds the chart, free of charge and without a script:</p>
+      <p className="text-sm text-soft">
+        One line of code embeds the chart, free of charge and without a script:
+      </p>
       <code className="mt-2 block rounded-md bg-mist px-4 py-3 font-mono text-[0.8125rem] leading-5 wrap-anywhere">
         {code}
       </code>
