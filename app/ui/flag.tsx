@@ -3,6 +3,8 @@ export function Flag({ country }: { country: string | undefined }) {
   if (!country || !/^[a-z]{2}$/i.test(country)) return null;
   return (
     <img
+      // Fifty flags at once would take the network from the first paint.
+      loading="lazy"
       src={flagPath(country)}
       alt=""
       width={20}
@@ -15,3 +17,8 @@ export function Flag({ country }: { country: string | undefined }) {
 }
 
 export const flagPath = (country: string) => `/flags/${country.toLowerCase()}.png`;
+
+/** Else a picture of the whole page, taken without scrolling, would lack the flags far down. Called once it has started. */
+export function loadAllFlags(page: Document) {
+  for (const flag of page.querySelectorAll<HTMLImageElement>('img[src^="/flags/"]')) flag.loading = 'eager';
+}

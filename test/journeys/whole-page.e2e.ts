@@ -37,6 +37,17 @@ for (const path of pages) {
   });
 }
 
+test('flags far down are there without scrolling', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/resources/sample-data');
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+        .map((image) => image.getAttribute('src')),
+    );
+  await expect.poll(missing).toEqual([]);
+});
+
 /** Without those of offers, code samples and links to other pages, which paper has no use for. */
 const drawnHeadings = String.raw`[data-drawn] :is(h2, h3):not(.print\:hidden *)`;
 
