@@ -81,6 +81,7 @@ const laterSteps: Partial<Record<OrderStatus, string>> = {
 const freeTexts: Partial<Record<SuccessStatus, Partial<SuccessText>>> = {
   paid: { lead: 'There is nothing to pay. Now activate your account and you’re ready to go.' },
   unconfirmed: { title: 'Your order is not confirmed yet' },
+  confirming: { title: 'Your order is not confirmed yet' },
   refunded: {
     title: 'This order has been cancelled',
     lead: 'You paid nothing for it, so there is nothing to refund. Your access has ended.',

@@ -56,7 +56,7 @@ export async function receiveSubscription(
 }
 
 const looksAutomatic =
-  'Your browser completed a hidden field meant to catch spambots. Please press the button once more.';
+  'Your browser filled in a hidden field meant to catch spambots. Please press the button once more.';
 
 /**
  * Asks for a confirmation by mail. Only that mail shows whether the address is known. An address gets at most one mail

@@ -74,7 +74,7 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
         <li>
           {isFinal
             ? 'This cannot be undone, but you can buy a plan again at any time.'
-            : 'If you change your mind, you can turn renewal back on from your order page before that date.'}
+            : 'If you change your mind, you can turn renewal back on from your order page up to that date.'}
         </li>
       </ul>
       <form method="post" className="mt-8 flex flex-wrap gap-3">

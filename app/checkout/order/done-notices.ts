@@ -29,7 +29,7 @@ const notices = {
   unchanged: {
     severity: 'info',
     title: 'Nothing to update',
-    text: 'Your billing details are the same as the ones we had. If your VAT ID is still unconfirmed, we’re checking it again.',
+    text: 'Your billing details are the same as the ones we already had. If your VAT ID is still unconfirmed, we’re checking it again.',
   },
   'payment-method': {
     severity: 'success',

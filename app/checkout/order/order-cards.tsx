@@ -187,7 +187,7 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
       )}
       {vat.mayHaveId && !vat.refundable && !vat.isUnconfirmed && (
         <p className="mt-3 text-soft">
-          If your VAT ID is missing or wrong, or has changed, enter it under billing details.
+          If your VAT ID is missing or wrong, or has changed, enter the correct one under billing details.
         </p>
       )}
     </Card>

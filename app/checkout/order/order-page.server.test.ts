@@ -224,7 +224,8 @@ describe('billing details', () => {
   });
 
   test('are where a VAT ID is entered, but only inside the EU', async () => {
-    const hint = 'If your VAT ID is missing or wrong, or has changed, enter it under billing details.';
+    const hint =
+      'If your VAT ID is missing or wrong, or has changed, enter the correct one under billing details.';
     expect((await get((await paidFrom(vienna)).path)).html).toContain(hint);
     const newYork = { ...hamburg, country: 'US', postalCode: '10001', state: 'New York' };
     const { html } = await get((await paidFrom(newYork)).path);

@@ -140,7 +140,7 @@ function linesOf(news: News): string[] {
         ];
       return [
         `Your plan ends on ${news.until}. You keep full access until then and won’t be charged for the next year.`,
-        'Changed your mind? Turn renewal back on from your order page at any time before that date.',
+        'Changed your mind? Turn renewal back on from your order page at any time up to that date.',
       ];
     case 'resumed':
       return [

@@ -84,7 +84,7 @@ export function statusInWords(status: OrderStatus, facts: StatusFacts): string {
     case 'debit_pending':
       return 'Waiting for your bank. A direct debit takes a few working days.';
     case 'confirming':
-      return 'We’re waiting for our payment provider to confirm your payment. This can take a minute.';
+      return `We’re waiting for our payment provider to confirm your ${facts.isFree ? 'order' : 'payment'}. This can take a minute.`;
     case 'in_review':
       return paymentInReview;
     case 'failed':
