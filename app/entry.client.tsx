@@ -6,7 +6,6 @@ import { isCrawler } from './shell/fatal-error.ts';
 import { holdBackRoutes } from './shell/later-routes.client.ts';
 import { guardReloads } from './shell/reloads.client.ts';
 import { readInstallation, InstallationProvider } from './base/installation.tsx';
-import { loadAllFlags } from './ui/flag.tsx';
 
 if (isCrawler(navigator.userAgent)) {
   // The HTML is complete. Without hydration no script error can replace it with an error screen.
@@ -42,7 +41,8 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
     // In a separate task, so that it does not lengthen the last one of hydration.
     setTimeout(() => {
       then();
-      loadAllFlags(document);
+      // Lazy until now; a picture of the whole page, taken without scrolling, would lack those far down.
+      for (const flag of document.querySelectorAll<HTMLImageElement>('[src*=flags]')) flag.loading = 'eager';
       document.documentElement.dataset.hydrated = '';
     });
   }, [then]);

@@ -104,7 +104,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
             <ZoneForm action={calendarPath({})} zone={zone} zones={zones} kept={kept} />
             {!moving && (
               <p className="text-[0.9375rem]">
-                Can’t find a time that suits?{' '}
+                No suitable time?{' '}
                 <AppLink to={propose} className={textLink}>
                   Propose other times
                 </AppLink>

@@ -89,7 +89,7 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
       <PageHead title="Book a demo" description={description} />
       <h1 className="text-title">Book a demo</h1>
       <p className="mt-5 max-w-prose text-lg text-pretty text-soft sm:text-xl">
-        {minutes} minutes with an analyst who works on the data. Pick a time and bring your toughest question.
+        {minutes} minutes with one of our analysts. Pick a time and bring your toughest question.
       </p>
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="group/demo grid min-w-0 content-start gap-14">
@@ -123,7 +123,7 @@ function TimePart({ view, zone, clock, zones, kept, propose, chosen }: TimeProps
         </div>
       )}
       <p className="mt-6 text-[0.9375rem] text-soft">
-        {day ? 'Can’t find a time that suits?' : 'All times in the coming weeks are taken.'}{' '}
+        {day ? 'No suitable time?' : 'All times in the coming weeks are taken.'}{' '}
         <AppLink to={propose} className={textLink}>
           Propose other times
         </AppLink>

@@ -17,8 +17,3 @@ export function Flag({ country }: { country: string | undefined }) {
 }
 
 export const flagPath = (country: string) => `/flags/${country.toLowerCase()}.png`;
-
-/** Else a picture of the whole page, taken without scrolling, would lack the flags far down. Called once it has started. */
-export function loadAllFlags(page: Document) {
-  for (const flag of page.querySelectorAll<HTMLImageElement>('img[src^="/flags/"]')) flag.loading = 'eager';
-}
