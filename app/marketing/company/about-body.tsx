@@ -193,6 +193,6 @@ const corrections = [
   },
   {
     title: 'It stays visible',
-    text: 'The corrected edition has a new version name and date. Every citation and download gives its version and date, so you can tell whether it predates the correction.',
+    text: 'The corrected edition has a new version name and date. Every citation and download names its edition, so you can tell whether it predates the correction.',
   },
 ];
