@@ -41,7 +41,7 @@ export function QuestionCards({ questions }: { questions: readonly Question[] })
 }
 
 const cardLook =
-  'relative flex shrink-0 flex-col justify-between rounded-md border border-line px-3 py-2 text-[0.9375rem] leading-snug ' +
+  'relative flex shrink-0 flex-col rounded-md border border-line px-3 py-2 text-[0.9375rem] leading-snug ' +
   'transition-colors sm:min-w-0 has-[.stretched:hover]:border-sea sm:p-3';
 
 function LeaderLine({ label, country, text, rungs }: Leader) {
